@@ -1,0 +1,22 @@
+/** The kernel: what a game is, and everything that follows from it. */
+
+export * from './fate.ts';
+export * from './game.ts';
+export * from './match.ts';
+export * from './menu.ts';
+export * from './notation.ts';
+export * from './options.ts';
+export * from './plain.ts';
+export * from './play.ts';
+export {
+  askedSeats,
+  checkMove,
+  isOver,
+  labelFor,
+  legalFor,
+  offersFor,
+  promptFor,
+  topFrame,
+} from './questions.ts';
+export * from './refusal.ts';
+export * from './text.ts';

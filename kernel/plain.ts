@@ -1,0 +1,20 @@
+/** Plain data: copies and comparisons for code that is not hot. */
+
+/** A copy of plain JSON data that shares nothing with the original. */
+export function copyPlain<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(copyPlain) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copyPlain(item)])) as T;
+}
+
+/** Are two pieces of plain JSON data equal, whatever the order of their keys? */
+export function equalPlain(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const keys = Object.keys(a);
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && equalPlain(Reflect.get(a, key), Reflect.get(b, key)))
+  );
+}
