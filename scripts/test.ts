@@ -17,7 +17,7 @@ async function runTests(filters: readonly string[]): Promise<Tally> {
   const outcome = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, colour, ...filters]);
   const tally = readTally(file, outcome.isOk);
   rmSync(folder, { recursive: true });
-  report(`${tally.passed + tally.failed} tests`, { ...outcome, isOk: tally.failed === 0 });
+  report(`tests (${tally.passed + tally.failed})`, { ...outcome, isOk: tally.failed === 0 });
   return tally;
 }
 

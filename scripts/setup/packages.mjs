@@ -1,15 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Trouble } from './trouble.mjs';
+
+// A person's own npm settings may leave out what the tests and the platform need.
+const OPTIONS = ['--include=dev', '--include=optional', '--loglevel=error', '--no-progress'];
 
 /**
  * The lock file and the platform decide what `node_modules` should hold.
  * @param {string} root
  */
 function wanted(root) {
-  const lock = readFileSync(join(root, 'package-lock.json'));
+  const file = join(root, 'package-lock.json');
+  if (!existsSync(file)) throw new Trouble('package-lock.json is missing; restore it from the repository.');
+  const lock = readFileSync(file);
   return `${process.platform}-${process.arch} ${createHash('sha256').update(lock).digest('hex')}`;
 }
 
@@ -35,7 +40,7 @@ export function stamp(root) {
 
 /** @param {string} root */
 function install(root) {
-  const npm = spawnSync('npm', ['ci', '--loglevel=error', '--no-progress'], {
+  const npm = spawnSync('npm', ['ci', ...OPTIONS], {
     cwd: root,
     encoding: 'utf8',
     shell: process.platform === 'win32',
