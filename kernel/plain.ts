@@ -18,3 +18,9 @@ export function equalPlain(a: unknown, b: unknown): boolean {
     keys.every((key) => Object.hasOwn(b, key) && equalPlain(Reflect.get(a, key), Reflect.get(b, key)))
   );
 }
+
+/** An element of a list at an index that is known to be good, without asking. */
+export function at<T>(list: readonly T[], index: number): T {
+  // The compiler cannot know which indices exist; a wrong one shows as NaN or a crash in the laws.
+  return list[index] as T;
+}

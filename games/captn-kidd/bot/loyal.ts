@@ -1,0 +1,3 @@
+export function evaluateLoyal(): number {
+  return 0;
+}

@@ -1,0 +1,83 @@
+/** Loyal Captain: a game of encirclement without luck for two. */
+
+import { at, type Game, type Outcome } from '@tortuga/kernel';
+import { evaluateLoyal } from './bot/loyal.ts';
+import { copyCrew, emptyDeck } from './rules/deck/crew.ts';
+import { FIRST_PLAYER, firstSeat } from './rules/deck/options.ts';
+import { sketchDeck } from './rules/deck/sketch.ts';
+import { count } from './rules/deck/spaces.ts';
+import { place, step } from './rules/loyal/moves.ts';
+import { say } from './rules/loyal/say.ts';
+import type { Loyal, LoyalState } from './rules/loyal/state.ts';
+import { de } from './text/loyal/de.ts';
+import { en } from './text/loyal/en.ts';
+import { nl } from './text/loyal/nl.ts';
+
+/** LC-SETUP-1: the pirates of each player. */
+const PIRATES = 7;
+
+export const loyalCaptain: Game<Loyal> = {
+  id: 'loyal-captain',
+  version: 1,
+  seats: [2],
+  options: {
+    firstPlayer: FIRST_PLAYER,
+    repetition: { values: ['draw3', 'off'], default: 'draw3' },
+  },
+  phases: {
+    turn: { seats: (state) => [state.active], prompt: () => say('turn.ask'), moves: [place, step] },
+  },
+  setup({ options }, fate, log) {
+    const active = firstSeat(options.firstPlayer, 2, fate);
+    log?.({ type: 'began', seat: active });
+    // LC-SETUP-2: all in reserve, the board empty.
+    return {
+      ...emptyDeck([PIRATES, PIRATES]),
+      stack: [{ kind: 'turn' }],
+      options,
+      active,
+      turn: 0,
+      lost: [0, 0],
+      trail: '',
+      idle: 0,
+    };
+  },
+  copy: copyLoyal,
+  outcome,
+  view: copyLoyal,
+  imagine: copyLoyal,
+  evaluate: evaluateLoyal,
+  goods: ({ standing, reserve, lost }) => ({
+    first: count(at(standing, 0)) + at(reserve, 0) + at(lost, 0),
+    second: count(at(standing, 1)) + at(reserve, 1) + at(lost, 1),
+  }),
+  bound: 20_000,
+  sketch: (view, paint) => sketchDeck(view, paint),
+  text: { en, nl, de },
+};
+
+function copyLoyal(state: Readonly<LoyalState>): LoyalState {
+  const { stack, options, active, turn, lost, trail, idle, ended } = state;
+  const copy: LoyalState = {
+    ...copyCrew(state),
+    stack: stack.length === 0 ? [] : [{ kind: 'turn' }],
+    options,
+    active,
+    turn,
+    lost: lost.slice(),
+    trail,
+    idle,
+  };
+  if (ended !== undefined) copy.ended = ended;
+  return copy;
+}
+
+/** LC-END */
+function outcome({ ended, active }: Readonly<LoyalState>): Outcome<Loyal> | undefined {
+  if (ended === undefined) return undefined;
+  if (ended !== 'immobile') return { places: [1, 1], why: say(`drawn.${ended}`) };
+  return {
+    places: active === 0 ? [2, 1] : [1, 2],
+    why: say('won.immobile', { winner: 1 - active, loser: active }),
+  };
+}

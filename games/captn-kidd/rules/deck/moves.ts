@@ -1,0 +1,46 @@
+/** The two moves every game of the deck is made of. They are few, so each exists once. */
+
+import { at } from '@tortuga/kernel';
+import { BOARD, nameOf, neighboursOf } from './board.ts';
+import { afterFirst, first, NONE, type Space } from './spaces.ts';
+
+/** Puts a pirate from the reserve onto a start space. */
+export interface Place {
+  readonly type: 'place';
+  readonly at: Space;
+}
+
+/** Takes a pirate one space on. */
+export interface Step {
+  readonly type: 'step';
+  readonly from: Space;
+  readonly to: Space;
+}
+
+const PLACES: readonly Place[] = BOARD.names.map((_, space) => ({ type: 'place', at: space }));
+
+const STEPS: readonly (readonly Step[])[] = BOARD.names.map((_, from) => {
+  const steps: Step[] = [];
+  for (let left = neighboursOf(from); left !== NONE; left = afterFirst(left)) {
+    steps[first(left)] = { type: 'step', from, to: first(left) };
+  }
+  return steps;
+});
+
+export function placeAt(space: Space): Place {
+  return at(PLACES, space);
+}
+
+export function stepTo(from: Space, to: Space): Step {
+  return at(at(STEPS, from), to);
+}
+
+/** `place S1` */
+export function placeNotation({ at: space }: Place): string {
+  return `place ${nameOf(space)}`;
+}
+
+/** `D3>D4` */
+export function stepNotation({ from, to }: Step): string {
+  return `${nameOf(from)}>${nameOf(to)}`;
+}

@@ -1,0 +1,60 @@
+/** LC-TURN: a turn is exactly one action, a placing or a step. */
+
+import { at, type MoveRule } from '@tortuga/kernel';
+import { BOARD, neighboursOf } from '../deck/board.ts';
+import { isFree, leave, placePirate, stand } from '../deck/crew.ts';
+import { type Place, placeAt, placeNotation, type Step, stepNotation, stepTo } from '../deck/moves.ts';
+import { afterFirst, first, NONE, type Space } from '../deck/spaces.ts';
+import { packWalk } from '../deck/trail.ts';
+import { say } from './say.ts';
+import type { Loyal, LoyalState } from './state.ts';
+import { finishAction } from './turn.ts';
+
+/** LC-TURN-4: onto a free start space, while there is a reserve. */
+export const place: MoveRule<Loyal, Place> = {
+  type: 'place',
+  offers({ state, seat }, menu) {
+    const isEmpty = at(state.reserve, seat) === 0;
+    for (let left = BOARD.starts; left !== NONE; left = afterFirst(left)) {
+      const start = first(left);
+      menu.add(placeAt(start), isEmpty ? 'reserve-empty' : isFree(state, start) ? undefined : 'occupied');
+    }
+  },
+  label: ({ at: space }) => say('place.label', { at: space }),
+  notation: placeNotation,
+  apply(turn, { at: space }) {
+    const { state, seat, log } = turn;
+    placePirate(state, seat, space);
+    log?.({ type: 'placed', seat, at: space });
+    finishAction(turn, { placed: true });
+  },
+};
+
+/** LC-TURN-5, LC-TURN-6: to a free space ahead, never backwards. */
+export const step: MoveRule<Loyal, Step> = {
+  type: 'step',
+  offers({ state, seat }, menu) {
+    for (let own = at(state.standing, seat); own !== NONE; own = afterFirst(own)) {
+      const from = first(own);
+      for (let left = neighboursOf(from); left !== NONE; left = afterFirst(left)) {
+        const to = first(left);
+        menu.add(stepTo(from, to), whyNot(state, from, to));
+      }
+    }
+  },
+  label: ({ from, to }) => say('step.label', { from, to }),
+  notation: stepNotation,
+  apply(turn, { from, to }) {
+    const { state, seat, log } = turn;
+    const walk = packWalk(from, at(state.back, from), to);
+    leave(state, seat, from);
+    stand(state, seat, to, from);
+    log?.({ type: 'stepped', seat, from, to });
+    finishAction(turn, { placed: false, walk });
+  },
+};
+
+function whyNot(state: Readonly<LoyalState>, from: Space, to: Space): Loyal['reason'] | undefined {
+  if (at(state.back, from) === to) return 'backwards';
+  return isFree(state, to) ? undefined : 'occupied';
+}

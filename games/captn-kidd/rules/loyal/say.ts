@@ -1,0 +1,4 @@
+import { speaker } from '@tortuga/kernel';
+import type { Loyal } from './state.ts';
+
+export const say = speaker<Loyal['messages']>();
