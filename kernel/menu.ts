@@ -147,8 +147,8 @@ function onlyValue<M extends AnyMove>(dial: Dial<M>): M | undefined {
 
 const TRIES = 16;
 
-/** A free value, found by throwing at the dial; where little is free, by listing. */
-function sampleDial<M extends AnyMove>(dial: Dial<M>, fate: Fate): M {
+/** A move with the dial at a free value, found by throwing at it; where little is free, by listing. */
+export function sampleDial<M extends AnyMove>(dial: Dial<M>, fate: Fate): M {
   const size = Math.floor((dial.max - dial.min) / dial.step) + 1;
   for (let i = 0; i < TRIES; i++) {
     const value = dial.min + fate.draw(size) * dial.step;

@@ -1,0 +1,24 @@
+/** What a bot is: a player that sees only what a player sees. */
+
+import type { Fate, Game, GameTypes, Offer, Seat } from '@tortuga/kernel';
+
+/** How long a bot may think. */
+export interface Budget {
+  /** Search iterations; the same seed and number give the same answer. */
+  readonly iterations?: number;
+  /** Wall-clock time, for bots that are given a clock. */
+  readonly milliseconds?: number;
+}
+
+/** Everything a bot is told. There is no state in it, and there never will be. */
+export interface Thinking<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly view: G['view'];
+  readonly seat: Seat;
+  readonly offers: readonly Offer<G['move'], G['reason']>[];
+  readonly budget: Budget;
+  readonly fate: Fate;
+}
+
+/** Answers a question with one of the offers that are not blocked. */
+export type Bot = <G extends GameTypes>(thinking: Thinking<G>) => G['move'];

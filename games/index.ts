@@ -1,0 +1,6 @@
+/** The only list of games. */
+
+import type { AnyGame } from '@tortuga/kernel';
+import { loyalCaptain } from './captn-kidd/loyal-captain.ts';
+
+export const GAMES: readonly AnyGame[] = [loyalCaptain];
