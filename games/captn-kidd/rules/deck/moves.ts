@@ -1,8 +1,8 @@
-/** The two moves every game of the deck is made of. They are few, so each exists once. */
+/** The moves every game of the deck is made of. They are few, so each exists once. */
 
 import { at } from '@tortuga/kernel';
 import { BOARD, nameOf, neighboursOf } from './board.ts';
-import { afterFirst, first, NONE, type Space } from './spaces.ts';
+import { afterFirst, first, listOf, NONE, type Space } from './spaces.ts';
 
 /** Puts a pirate from the reserve onto a start space. */
 export interface Place {
@@ -43,4 +43,29 @@ export function placeNotation({ at: space }: Place): string {
 /** `D3>D4` */
 export function stepNotation({ from, to }: Step): string {
   return `${nameOf(from)}>${nameOf(to)}`;
+}
+
+/** Takes a pirate or a tower as far as it must go, and says how it ends up (DECK-25). */
+export interface Walk {
+  readonly type: 'walk';
+  readonly from: Space;
+  readonly to: Space;
+  readonly back: Space;
+}
+
+const WALKS: readonly (readonly (readonly Walk[])[])[] = BOARD.names.map((_, from) =>
+  BOARD.names.map((_, to) => {
+    const walks: Walk[] = [];
+    for (const back of listOf(neighboursOf(to))) walks[back] = { type: 'walk', from, to, back };
+    return walks;
+  }),
+);
+
+export function walkTo(from: Space, to: Space, back: Space): Walk {
+  return at(at(at(WALKS, from), to), back);
+}
+
+/** `D3>D5<D4` */
+export function walkNotation({ from, to, back }: Walk): string {
+  return `${nameOf(from)}>${nameOf(to)}<${nameOf(back)}`;
 }
