@@ -71,7 +71,8 @@ function finish(
     for (let left = neighboursOf(space); left !== NONE; left = afterFirst(left)) {
       const to = first(left);
       if ((backs & ~only(to)) === NONE) continue;
-      if (!has(taken, to) || (has(prey, to) && at(crew.back, to) === space)) ends[to] = at(ends, to) | only(space);
+      if (!has(taken, to) || (has(prey, to) && at(crew.back, to) === space))
+        ends[to] = at(ends, to) | only(space);
     }
   }
 }
