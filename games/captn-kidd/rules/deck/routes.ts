@@ -41,6 +41,22 @@ export function endsOf(crew: Readonly<Crew>, { from, steps, prey }: Walker): End
   return next;
 }
 
+/**
+ * The ends whoever stands there: for questions that also list blocked answers. The result is overwritten by
+ * the next call.
+ */
+export function reachOf(crew: Readonly<Crew>, from: Space, steps: number): Ends {
+  const taken = occupied(crew) & ~only(from);
+  let [here, next] = [layers[0], layers[1]];
+  here.fill(NONE);
+  here[from] = backSet(at(crew.back, from));
+  for (let step = 1; step <= steps; step++) {
+    advance(here, next, step < steps ? taken : NONE);
+    [here, next] = [next, here];
+  }
+  return here;
+}
+
 const layers: [SpaceSet[], SpaceSet[]] = [BOARD.names.map(() => NONE), BOARD.names.map(() => NONE)];
 
 /** DECK-13 to DECK-15, DECK-22: one step onto empty spaces, never to the back. */
