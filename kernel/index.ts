@@ -6,6 +6,7 @@ export * from './match.ts';
 export * from './menu.ts';
 export * from './notation.ts';
 export * from './options.ts';
+export * from './perft.ts';
 export * from './plain.ts';
 export * from './play.ts';
 export {
