@@ -27,30 +27,34 @@ export interface Walker {
  *
  * Not routes but (space, back) pairs are followed, step by step: there are at most 48 of them.
  */
-export function endsOf(crew: Readonly<Crew>, { from, steps, prey }: Walker): Ends {
-  // DECK-23: the space the mover started from counts as empty.
-  const taken = occupied(crew) & ~only(from);
-  let [here, next] = [layers[0], layers[1]];
-  here.fill(NONE);
-  here[from] = backSet(at(crew.back, from));
-  for (let step = 1; step < steps; step++) {
-    advance(here, next, taken);
-    [here, next] = [next, here];
+export function endsOf(crew: Readonly<Crew>, walker: Walker): Ends {
+  const ends = reachOf(crew, walker.from, walker.steps);
+  for (let space = 0; space < ends.length; space++) {
+    const backs = at(ends, space);
+    if (backs !== NONE) ends[space] = backs & entrances(crew, walker, space);
   }
-  finish(here, next, crew, taken, prey);
-  return next;
+  return ends;
+}
+
+/** From where a walker may make its last step onto a space: from anywhere, or from behind (DECK-26, DECK-27). */
+export function entrances(crew: Readonly<Crew>, { from, prey }: Walker, space: Space): SpaceSet {
+  const back = at(crew.back, space);
+  // DECK-23: the space the mover started from counts as empty.
+  if (back === NOBODY || space === from) return neighboursOf(space);
+  return back !== ENTRY && has(prey, space) ? only(back) : NONE;
 }
 
 /**
  * The ends whoever stands there: for questions that also list blocked answers. The result is overwritten by
  * the next call.
  */
-export function reachOf(crew: Readonly<Crew>, from: Space, steps: number): Ends {
+export function reachOf(crew: Readonly<Crew>, from: Space, steps: number): SpaceSet[] {
   const taken = occupied(crew) & ~only(from);
-  let [here, next] = [layers[0], layers[1]];
+  let [here, next] = layers;
   here.fill(NONE);
   here[from] = backSet(at(crew.back, from));
   for (let step = 1; step <= steps; step++) {
+    // DECK-22: only the last step may enter a space that is not empty.
     advance(here, next, step < steps ? taken : NONE);
     [here, next] = [next, here];
   }
@@ -59,7 +63,7 @@ export function reachOf(crew: Readonly<Crew>, from: Space, steps: number): Ends 
 
 const layers: [SpaceSet[], SpaceSet[]] = [BOARD.names.map(() => NONE), BOARD.names.map(() => NONE)];
 
-/** DECK-13 to DECK-15, DECK-22: one step onto empty spaces, never to the back. */
+/** DECK-13 to DECK-15: one step onto spaces that are not taken, never to the back. */
 function advance(here: readonly SpaceSet[], next: SpaceSet[], taken: SpaceSet): void {
   next.fill(NONE);
   for (let space = 0; space < here.length; space++) {
@@ -68,27 +72,6 @@ function advance(here: readonly SpaceSet[], next: SpaceSet[], taken: SpaceSet): 
     for (let left = neighboursOf(space) & ~taken; left !== NONE; left = afterFirst(left)) {
       const to = first(left);
       if ((backs & ~only(to)) !== NONE) next[to] = at(next, to) | only(space);
-    }
-  }
-}
-
-/** The last step may also end on prey, from behind (DECK-26, DECK-27). */
-function finish(
-  here: readonly SpaceSet[],
-  ends: SpaceSet[],
-  crew: Readonly<Crew>,
-  taken: SpaceSet,
-  prey: SpaceSet,
-): void {
-  ends.fill(NONE);
-  for (let space = 0; space < here.length; space++) {
-    const backs = at(here, space);
-    if (backs === NONE) continue;
-    for (let left = neighboursOf(space); left !== NONE; left = afterFirst(left)) {
-      const to = first(left);
-      if ((backs & ~only(to)) === NONE) continue;
-      if (!has(taken, to) || (has(prey, to) && at(crew.back, to) === space))
-        ends[to] = at(ends, to) | only(space);
     }
   }
 }
