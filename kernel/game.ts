@@ -157,8 +157,9 @@ export interface Phase<G extends GameTypes, F extends G['frame'] = G['frame']> {
   readonly moves: readonly MoveRule<G, G['move'], F>[];
   /**
    * Makes the question simultaneous and secret: answers are kept in `frame.answers` (see {@link SealedFrame})
-   * and none takes effect before the last is in; then this is called once with all of them in seat order.
-   * It takes the frame off the stack.
+   * and none takes effect before the last is in. Then each is carried out in seat order by the `apply` of its
+   * move, and this is called once with all of them: it takes the frame off the stack and goes on. Whatever
+   * depends on several answers belongs here. Views show the frame by `showAnswers`.
    */
   unseal?(turn: Turn<G, F>, answers: readonly SealedAnswer<G['move']>[]): void;
   /** Asks even if there is only one possible answer. */

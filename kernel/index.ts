@@ -20,4 +20,5 @@ export {
   topFrame,
 } from './questions.ts';
 export * from './refusal.ts';
+export * from './sealed.ts';
 export * from './text.ts';

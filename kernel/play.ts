@@ -81,6 +81,10 @@ function seal<G extends GameTypes>(phase: Phase<G>, turn: Answering<G>, move: G[
   answers.sort((a, b) => a.seat - b.seat);
   if (answers.length < phase.seats(turn.state, turn.frame).length) return;
   turn.reveal();
+  const { state, frame, fate, log } = turn;
+  for (const { seat, move: sealed } of answers) {
+    ruleOf(phase, sealed.type).apply(new Answering<G>(state, seat, frame, fate, log), sealed);
+  }
   phase.unseal?.(turn, answers);
 }
 
