@@ -1,6 +1,5 @@
 import {
   begin,
-  checkMove,
   defaultOptions,
   isOver,
   legalFor,
@@ -11,7 +10,7 @@ import {
   scriptedFate,
   seededFate,
 } from '@tortuga/kernel';
-import { legalLines } from '@tortuga/testkit';
+import { answered, legalLines } from '@tortuga/testkit';
 import { describe, expect, test } from 'vitest';
 import { loyalCaptain } from '../../loyal-captain.ts';
 import { BOARD, nameOf, neighboursOf } from '../deck/board.ts';
@@ -185,11 +184,14 @@ describe('common rules', () => {
 
   test('[DECK-31] a single legal choice is taken without asking', () => {
     const state = position('A:S2<D1 B:D4<D3 B:S6<entry', { mover: 1 });
-    const step = { type: 'step', from: at('D4'), to: at('D5') } as const;
-    expect(checkMove(loyalCaptain, state, 1, step)).toBeUndefined();
-    const match = position('A:S2<D1 B:D4<D3 B:S6<entry', { mover: 1 });
-    played(match, 'D4>D5');
-    expect(legalLines(loyalCaptain, match)).toEqual(['S2>D7']);
+    const after = answered(loyalCaptain, state, 'D4>D5');
+    expect(after.events.map(({ event }) => event)).toContainEqual({
+      type: 'stepped',
+      seat: 0,
+      from: at('S2'),
+      to: at('D7'),
+    });
+    expect(after.state.active).toBe(1);
   });
 
   test('[DECK-33] a win comes before a draw', () => {
@@ -316,8 +318,11 @@ describe('captures', () => {
       reserve: [1, 0],
       mover: 1,
     });
-    const [, encircled] = played(state, 'D4>D3');
-    expect(encircled).toMatchObject({ type: 'encircled', owner: 0, spaces: [at('D1'), at('D2')] });
+    const [, ...encircled] = played(state, 'D4>D3');
+    expect(encircled).toMatchObject([
+      { type: 'encircled', owner: 0, spaces: [at('D1')], captors: [at('S1'), at('S2'), at('D3')] },
+      { type: 'encircled', owner: 0, spaces: [at('D2')], captors: [at('S1'), at('S3'), at('D3')] },
+    ]);
     expect(state.lost).toEqual([2, 0]);
   });
 
@@ -423,8 +428,11 @@ describe('the end', () => {
     const state = position('A:D1<S2 B:D11<S6');
     const events = played(state, ...CIRCLE);
     expect(typesOf(events)).not.toContain('repeated');
-    played(state, ...CIRCLE, ...CIRCLE.slice(0, -1));
+    played(state, ...CIRCLE);
     expect(isOver(state)).toBe(false);
+    // From here on it is the same as in the rounds before, backs and all.
+    played(state, 'D1>D3');
+    expect(state.ended).toBe('repetition');
   });
 
   test('[LC-END-7] with repetition off, 200 turns without placing and capture are a draw', () => {

@@ -40,20 +40,23 @@ export function resolveCaptures(
 ): boolean {
   const enemies = capturedOf(state, 1 - seat);
   if (enemies !== NONE) {
-    log?.({ type: 'encircled', ...groupEvent(1 - seat, enemies, at(state.standing, seat)) });
+    if (log !== undefined) tellEncircled(1 - seat, enemies, log);
     remove(state, 1 - seat, enemies);
   }
   const own = capturedOf(state, seat);
   if (own === NONE) return enemies !== NONE;
   // LC-CAPTURE-14: the space just left is free and borders the piece that stepped.
   if (!action.placed) throw new RulesBug('a step lost own pieces');
-  log?.({ type: 'selfCaptured', owner: seat, spaces: listOf(own) });
+  if (log !== undefined)
+    for (const spaces of groupsOf(own).map(listOf)) log({ type: 'selfCaptured', owner: seat, spaces });
   remove(state, seat, own);
   return true;
 }
 
-function groupEvent(owner: Seat, spaces: SpaceSet, captors: SpaceSet) {
-  return { owner, spaces: listOf(spaces), captors: listOf(borderOf(spaces) & captors) };
+function tellEncircled(owner: Seat, captured: SpaceSet, log: Log<Loyal>): void {
+  for (const group of groupsOf(captured)) {
+    log({ type: 'encircled', owner, spaces: listOf(group), captors: listOf(borderOf(group)) });
+  }
 }
 
 function warnOfThreats(state: LoyalState, log: Log<Loyal>): void {
