@@ -122,3 +122,25 @@ export function borderOf(set: SpaceSet): SpaceSet {
 export function connected(space: Space, within: SpaceSet): SpaceSet {
   return spreadFrom(only(space), within, BOARD.neighbours);
 }
+
+/** The number of steps in the shortest way round: no piece comes back to its space sooner. */
+export function shortestRound(): number {
+  const rounds = BOARD.names.map((_, space) => stepsBackTo(space));
+  return Math.min(...rounds);
+}
+
+/** Walks outwards until two ways meet: the first space reached twice closes the round. */
+function stepsBackTo(space: Space): number {
+  let reached = only(space);
+  let edge = reached;
+  for (let steps = 1; edge !== NONE; steps++) {
+    const next = borderOf(reached) & touching(edge, BOARD.neighbours);
+    for (let left = next; left !== NONE; left = afterFirst(left)) {
+      if (count(neighboursOf(first(left)) & edge) > 1) return 2 * steps;
+      if ((neighboursOf(first(left)) & next) !== NONE) return 2 * steps + 1;
+    }
+    reached |= next;
+    edge = next;
+  }
+  return Number.POSITIVE_INFINITY;
+}

@@ -1,7 +1,7 @@
 /** What follows an action (LC-TURN-8): captures, change of turn, the tests for the end. */
 
 import { at, type Log, RulesBug, type Seat, type Turn } from '@tortuga/kernel';
-import { borderOf } from '../deck/board.ts';
+import { borderOf, shortestRound } from '../deck/board.ts';
 import { aheadOf, freeStarts, occupied } from '../deck/crew.ts';
 import { afterFirst, first, listOf, NONE, type SpaceSet } from '../deck/spaces.ts';
 import { timesStood } from '../deck/trail.ts';
@@ -10,6 +10,9 @@ import type { Ending, Loyal, LoyalState } from './state.ts';
 
 /** LC-END-5: so often the same position is a draw. */
 const REPETITIONS = 3;
+
+/** Nobody is back where they were, looking the same way, in fewer steps than the shortest round of the board. */
+const SHORTEST_ROUND = shortestRound();
 
 /** LC-END-7: so many turns without placing and capture are a draw. */
 export const IDLE_LIMIT = 200;
@@ -88,7 +91,7 @@ export function canAct(state: Readonly<LoyalState>, seat: Seat): boolean {
 }
 
 function testRepetition(state: LoyalState, log: Log<Loyal> | undefined): void {
-  const times = timesStood(state, state.trail, 2, ownerAsKind);
+  const times = timesStood(state, state.trail, 2, ownerAsKind, 2 * SHORTEST_ROUND);
   if (times === REPETITIONS) end(state, 'repetition', log);
   else if (times > 1) log?.({ type: 'repeated', times });
 }
