@@ -128,8 +128,8 @@ export interface MoveRule<
   readonly type: M['type'];
   /** Puts every candidate on the menu, blocked ones with their reason. Depends only on what the seat can see. */
   offers(question: Question<G, F>, menu: Menu<M, G['reason']>): void;
-  /** What the choice is called. */
-  label(move: M, state: Readonly<G['state']>): Text<G['messages']>;
+  /** What the choice is called; `frame` is the open question with its locals. */
+  label(move: M, state: Readonly<G['state']>, frame: Readonly<F>): Text<G['messages']>;
   /** Carries the move out: changes `turn.state`, draws from `turn.fate`, logs events. */
   apply(turn: Turn<G, F>, move: M): void;
   /** The move in one line, if the default (type, then arguments) does not please. Unique among the offers. */
@@ -208,6 +208,8 @@ export interface Game<G extends GameTypes> {
   outcome(state: Readonly<G['state']>): Outcome<G> | undefined;
   /** What one viewer may know: built up from nothing, never by deleting. */
   view(state: Readonly<G['state']>, viewer: Viewer): G['view'];
+  /** Is everything always visible to everybody? Then a view is the state, and search needs no imagined worlds. */
+  readonly isOpen?: boolean;
   /** One possible truth behind a view; bots think only in such worlds. */
   imagine(view: G['view'], viewer: Viewer, fate: Fate): G['state'];
   /** Expected result for a seat, from -1 (lost) to 1 (won). */

@@ -20,6 +20,7 @@ export const loyalCaptain: Game<Loyal> = {
   id: 'loyal-captain',
   version: 1,
   seats: [2],
+  isOpen: true,
   options: {
     firstPlayer: FIRST_PLAYER,
     repetition: { values: ['draw3', 'off'], default: 'draw3' },
