@@ -2,5 +2,6 @@
 
 import type { AnyGame } from '@tortuga/kernel';
 import { loyalCaptain } from './captn-kidd/loyal-captain.ts';
+import { madagaskar } from './captn-kidd/madagaskar.ts';
 
-export const GAMES: readonly AnyGame[] = [loyalCaptain];
+export const GAMES: readonly AnyGame[] = [loyalCaptain, madagaskar];

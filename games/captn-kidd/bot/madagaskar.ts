@@ -1,0 +1,3 @@
+export function evaluateMadagaskar(): number {
+  return 0;
+}

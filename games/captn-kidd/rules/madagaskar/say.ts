@@ -1,0 +1,4 @@
+import { speaker } from '@tortuga/kernel';
+import type { Madagaskar } from './state.ts';
+
+export const say = speaker<Madagaskar['messages']>();
