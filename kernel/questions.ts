@@ -98,7 +98,8 @@ export function labelFor<G extends GameTypes>(
   state: Readonly<G['state']>,
   move: G['move'],
 ): Text<G['messages']> {
-  return ruleOf(phaseOf(game, topFrame<G>(state)), move.type).label(move, state);
+  const frame = topFrame<G>(state);
+  return ruleOf(phaseOf(game, frame), move.type).label(move, state, frame);
 }
 
 /** Refuses a move that is not among the offers; a blocked one with its own reason. */
