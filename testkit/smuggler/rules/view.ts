@@ -1,14 +1,6 @@
 /** HIDE: who may know what, and worlds that agree with what somebody knows. */
 
-import {
-  copyPlain,
-  type Fate,
-  imagineAnswers,
-  pick,
-  type Seat,
-  showAnswers,
-  type Viewer,
-} from '@tortuga/kernel';
+import { copyPlain, type Fate, imagineAnswers, pick, showAnswers, type Viewer } from '@tortuga/kernel';
 import { isUncovered, knowsHideout } from './captains.ts';
 import { ISLES } from './isles.ts';
 import type { Captain, CaptainView, Frame, Hide, SmugglerState, SmugglerView } from './state.ts';
@@ -56,6 +48,6 @@ export function imagine(view: SmugglerView, _viewer: Viewer, fate: Fate): Smuggl
 
 function imagineFrame(frame: SmugglerView['stack'][number], fate: Fate): Frame {
   if (frame.kind !== 'hide') return { ...frame };
-  const guess = (_: Seat): Hide => ({ type: 'hide', at: pick(fate, ISLES) });
+  const guess = (): Hide => ({ type: 'hide', at: pick(fate, ISLES) });
   return { kind: 'hide', answers: imagineAnswers(frame.answers, guess) };
 }
