@@ -118,12 +118,11 @@ describe('digging', () => {
     const before = position({
       captains: [{ at: 'coral', hideout: 'coral' }, { hideout: 'coral' }, { hideout: 'niebla' }],
     });
-    const uncovered = eventsOf(smuggler, before, 'dig', fate(NOTHING)).filter(
-      ({ type }) => type === 'uncovered',
-    );
-    expect(uncovered).toEqual([
+    expect(eventsOf(smuggler, before, 'dig', fate(NOTHING))).toEqual([
+      { type: 'dug', seat: 0, at: 'coral', coins: 0 },
       { type: 'uncovered', owner: 0, at: 'coral' },
       { type: 'uncovered', owner: 1, at: 'coral' },
+      { type: 'looted', seat: 0, rival: 1, coins: 3 },
     ]);
   });
 

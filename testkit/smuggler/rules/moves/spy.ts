@@ -20,9 +20,8 @@ export const spy: MoveRule<Smuggler, Spy> = {
     payOut(state, seat, -1);
     knownBy.push(seat);
     log?.({ type: 'spied', seat, rival: on });
+    // An event for some eyes only also means that the move cannot be taken back.
     log?.({ type: 'learned', seat, rival: on, at: hideout }, [seat]);
-    // Nothing is drawn, but nobody forgets what they have seen.
-    turn.reveal();
     endTurn(turn);
   },
 };
