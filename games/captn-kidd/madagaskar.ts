@@ -30,6 +30,7 @@ export const madagaskar: Game<Madagaskar> = {
   id: 'madagaskar',
   version: 1,
   seats: [2, 3],
+  isOpen: true,
   options: {
     firstPlayer: FIRST_PLAYER,
     idleLimit: { min: 0, max: LONGEST_IDLE, default: 200 },
