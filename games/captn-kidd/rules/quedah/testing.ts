@@ -1,6 +1,16 @@
 /** Small words for the tests of Quedah Merchant. */
 
-import { askedSeats, type Fate, play, type Result, readMove, scriptedFate } from '@tortuga/kernel';
+import {
+  askedSeats,
+  type Fate,
+  isOver,
+  legalFor,
+  play,
+  type Result,
+  readMove,
+  scriptedFate,
+  seededFate,
+} from '@tortuga/kernel';
 import { quedahMerchant } from '../../quedah-merchant.ts';
 import { BOARD } from '../deck/board.ts';
 import type { Space } from '../deck/spaces.ts';
@@ -59,4 +69,17 @@ export function begun(state: QuedahState, dice: Fate): Happened {
 export function refusal(state: QuedahState, line: string): string | undefined {
   const read = readMove(quedahMerchant, state, askedSeats(quedahMerchant, state)[0] ?? 0, line);
   return read.ok ? undefined : read.code;
+}
+
+/** Plays one game at random and shows every state of it, the first and the last included. */
+export function visit(seed: number, look: (state: QuedahState) => void): void {
+  const fate = seededFate(seed);
+  const options = { firstPlayer: 'random', stuck: 'mild', idleLimit: 200 } as const;
+  const state = quedahMerchant.setup({ seats: 2, options }, fate, undefined);
+  look(state);
+  while (!isOver(state)) {
+    const seat = askedSeats(quedahMerchant, state)[0] ?? 0;
+    play(quedahMerchant, state, seat, legalFor(quedahMerchant, state, seat).pick(fate), fate);
+    look(state);
+  }
 }
