@@ -1,0 +1,7 @@
+/** The only list of figures, in the order of the table. */
+
+import type { Figure } from './figure.ts';
+import { applying } from './loyal/apply.ts';
+import { playouts } from './loyal/playouts.ts';
+
+export const FIGURES: readonly Figure[] = [...playouts, ...applying];

@@ -1,0 +1,72 @@
+/**
+ * Races: contestants take turns on the same machine in the same run, A B A B, so that whatever slows the
+ * machine down slows all of them. What counts is the ratio within a round, and of these the median.
+ */
+
+import type { Note } from './figure.ts';
+
+/** Somebody whose speed is measured. */
+export interface Contestant {
+  readonly name: string;
+  /** Does a small piece of work, well under a second, and returns how many moves it was. */
+  run(): number;
+}
+
+export interface RaceRules {
+  readonly rounds: number;
+  /** Milliseconds for each contestant in every round. */
+  readonly slice: number;
+  /** Rounds that do not count: they let the compiler finish. */
+  readonly warmUps: number;
+  /** The time in milliseconds. */
+  now(): number;
+}
+
+const RULES: RaceRules = { rounds: 15, slice: 200, warmUps: 4, now: () => performance.now() };
+
+/** Moves per second of every contestant in every round: `speeds[contestant][round]`. */
+export function race(contestants: readonly Contestant[], rules: RaceRules = RULES): number[][] {
+  const speeds: number[][] = contestants.map(() => []);
+  for (let round = -rules.warmUps; round < rules.rounds; round++) {
+    for (const [i, contestant] of contestants.entries()) {
+      const speed = speedOf(contestant, rules);
+      if (round >= 0) speeds[i]?.push(speed);
+    }
+  }
+  return speeds;
+}
+
+function speedOf({ run }: Contestant, { slice, now }: RaceRules): number {
+  const start = now();
+  let moves = 0;
+  let elapsed = 0;
+  while (elapsed < slice) {
+    moves += run();
+    elapsed = now() - start;
+  }
+  return (moves * 1000) / elapsed;
+}
+
+/** How many times as fast as `theirs` is `ours`? */
+export function compare(ours: Contestant, theirs: Contestant, note: Note, rules = RULES): number {
+  const [our = [], their = []] = race([ours, theirs], rules);
+  const ratios = our.map((speed, round) => speed / (their[round] ?? Number.NaN));
+  note(`rounds from ${short(Math.min(...ratios))} to ${short(Math.max(...ratios))}`);
+  note(`${ours.name} ${perSecond(our)}, ${theirs.name} ${perSecond(their)}`);
+  return median(ratios);
+}
+
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const [low, high] = [Math.floor((sorted.length - 1) / 2), Math.ceil((sorted.length - 1) / 2)];
+  return ((sorted[low] ?? Number.NaN) + (sorted[high] ?? Number.NaN)) / 2;
+}
+
+function perSecond(speeds: readonly number[]): string {
+  return `${Math.round(median(speeds)).toLocaleString('en')} moves/s`;
+}
+
+/** A number with the digits that mean something. */
+export function short(n: number): number {
+  return Number(n.toPrecision(3));
+}
