@@ -1,0 +1,18 @@
+/** Flags that several commands share. */
+
+import type { Command } from 'commander';
+import type { Voice } from '../voice.ts';
+
+export interface TableOptions {
+  readonly seats?: string;
+  readonly set?: readonly string[];
+}
+
+export function addTableOptions(command: Command, { say }: Voice): Command {
+  return command
+    .option('--seats <n>', say('help.seats'))
+    .option('--set <option=value>', say('help.set'), (value: string, before: readonly string[] = []) => [
+      ...before,
+      value,
+    ]);
+}

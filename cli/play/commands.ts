@@ -1,0 +1,147 @@
+/** What a person may say besides answering. */
+
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Seat } from '@tortuga/kernel';
+import { padTo } from '../terminal.ts';
+import type { CommandName } from './answers.ts';
+import { blockedRuns, type Choices, labelOf, notationOf, reasonIn } from './choices.ts';
+import { inWords } from './page.ts';
+import { sketchFor } from './question.ts';
+import type { Session } from './session.ts';
+
+/** What is to happen after a command: go on reading, ask anew, or stop. */
+export type After = 'read' | 'ask' | 'quit';
+
+/** What a command works with. */
+export interface Call {
+  readonly session: Session;
+  readonly seat: Seat;
+  readonly choices: Choices;
+  readonly rest: string;
+}
+
+export const RUN: { readonly [Name in CommandName]: (call: Call) => After } = {
+  undo,
+  hint,
+  log,
+  rules,
+  help,
+  board,
+  save,
+  quit: () => 'quit',
+  '?': explain,
+};
+
+function undo({ session }: Call): After {
+  const taken = session.table.takeBack();
+  if (taken === undefined) {
+    session.terminal.complain(session.voice.say('undo.none'));
+    return 'read';
+  }
+  session.notice = session.voice.say('undone', taken);
+  return 'ask';
+}
+
+function hint({ session, seat, choices }: Call): After {
+  const { table, voice, terminal } = session;
+  const move = table.think(seat, 'greedy');
+  const notation = notationOf(table, move);
+  const number = choices.open.findIndex((choice) => choice.notation === notation) + 1;
+  const answer = number > 0 ? `${number}, ${notation}` : notation;
+  terminal.print(voice.say('hint.is', { label: labelOf(table, move, voice), answer }));
+  return 'read';
+}
+
+function log({ session, seat }: Call): After {
+  const story = session.storyFor(seat);
+  session.terminal.print(story.length === 0 ? session.voice.say('log.empty') : story.join('\n'));
+  return 'read';
+}
+
+function board({ session, seat }: Call): After {
+  session.terminal.print(sketchFor(session, seat));
+  return 'read';
+}
+
+function save({ session, rest }: Call): After {
+  const { terminal, voice } = session;
+  const file = rest === '' ? session.saveTo : rest;
+  if (file === undefined) terminal.complain(voice.say('save.file'));
+  else {
+    session.save(file);
+    terminal.print(voice.say('saved', { file }));
+  }
+  return 'read';
+}
+
+function help({ session }: Call): After {
+  const { say } = session.voice;
+  const commands: [string, string][] = [
+    ['?', say('do.question')],
+    ['hint', say('do.hint')],
+    ['undo', say('do.undo')],
+    ['board', say('do.board')],
+    ['log', say('do.log')],
+    ['rules', say('do.rules')],
+    ['save FILE', say('do.save')],
+    ['quit', say('do.quit')],
+  ];
+  const lines = commands.map(
+    ([name, meaning]) => `  ${session.terminal.style.strong(padTo(10, name))} ${meaning}`,
+  );
+  session.terminal.print([say('do.answers'), ...lines].join('\n'));
+  return 'read';
+}
+
+function rules({ session }: Call): After {
+  const { table, voice, terminal } = session;
+  const { title, summary } = table.game.text[voice.language];
+  const file = rulesOf(table.game.id);
+  const options = optionsInWords(session);
+  const lines = [
+    `${terminal.style.strong(title)}: ${summary}`,
+    ...(options.length === 0 ? [] : [voice.say('rules.options'), ...options.map((option) => `  ${option}`)]),
+    ...(file === undefined ? [] : [voice.say('rules.file', { file })]),
+  ];
+  terminal.print(lines.join('\n'));
+  return 'read';
+}
+
+function optionsInWords({ table, voice }: Session): string[] {
+  const known: { readonly [name: string]: { label: string; values?: { readonly [value: string]: string } } } =
+    table.game.text[voice.language].options;
+  return Object.entries(table.match.table.options).map(([name, value]) => {
+    const words = known[name];
+    return `${words?.label ?? name}: ${words?.values?.[value] ?? value}`;
+  });
+}
+
+const GAMES = fileURLToPath(new URL('../../games', import.meta.url));
+
+/** The rules in full lie beside the game. */
+function rulesOf(id: string): string | undefined {
+  const [entry] = globSync([join(GAMES, '*', `${id}.ts`), join(GAMES, id, 'index.ts')]);
+  const file = entry === undefined ? undefined : join(dirname(entry), 'RULES.md');
+  return file !== undefined && existsSync(file) ? relative(process.cwd(), file) : undefined;
+}
+
+/** Every answer in words, and why the others are blocked. */
+function explain({ session, choices }: Call): After {
+  const { table, voice, terminal } = session;
+  const { faint } = terminal.style;
+  const blocked = [
+    ...choices.blocked.map(({ label, notation, reason }) => `${notation}  ${label}: ${reason}`),
+    ...choices.open.flatMap(({ notation, offer: { dial } }) =>
+      dial === undefined
+        ? []
+        : blockedRuns(dial).map(({ run, reason }) => `${notation} ${run}: ${reasonIn(table, reason, voice)}`),
+    ),
+  ];
+  terminal.print([voice.say('choices.title'), ...inWords(choices.open, terminal.style)].join('\n'));
+  if (blocked.length === 0) terminal.print(voice.say('blocked.none'));
+  else
+    terminal.print([voice.say('blocked.title'), ...blocked.map((line) => faint(`    ${line}`))].join('\n'));
+  return 'read';
+}

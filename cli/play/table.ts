@@ -1,0 +1,143 @@
+/** A match at the terminal: the match itself, who plays, and what has happened so far. */
+
+import { BOTS } from '@tortuga/bots';
+import {
+  askedSeats,
+  equalPlain,
+  type Fate,
+  type Game,
+  type GameTypes,
+  type Logged,
+  Match,
+  offersFor,
+  type Refusal,
+  readMatch,
+  type Seat,
+  type Step,
+  seededFate,
+  type TableSetup,
+} from '@tortuga/kernel';
+import type { Player } from '../input/players.ts';
+
+type Move = GameTypes['move'];
+
+/** An answer that was taken back. */
+export interface TakenBack {
+  readonly seat: Seat;
+  readonly answer: string;
+}
+
+/** A match and what happened in it. */
+export interface Played {
+  readonly match: Match<GameTypes>;
+  readonly steps: readonly Step<GameTypes>[];
+}
+
+export class Table {
+  readonly game: Game<GameTypes>;
+  readonly players: readonly Player[];
+  readonly #luck: Fate;
+  /** Apart from the luck of the match: asking for a hint must not change the dice. */
+  readonly #whims: Fate;
+  #match: Match<GameTypes>;
+  /** What happened: the setup first, then every answer. */
+  #steps: Step<GameTypes>[];
+  #hadSecrets = false;
+
+  constructor({ match, steps }: Played, players: readonly Player[], luck: Fate, whims: Fate) {
+    this.game = match.game;
+    this.players = players;
+    this.#luck = luck;
+    this.#whims = whims;
+    this.#match = match;
+    this.#steps = steps.slice();
+  }
+
+  static begin(game: Game<GameTypes>, setup: TableSetup, players: readonly Player[], seed: number): Table {
+    const steps: Step<GameTypes>[] = [];
+    const luck = seededFate(seed);
+    const match = Match.begin(game, setup, luck, (step) => steps.push(step));
+    return new Table({ match, steps }, players, luck, seededFate(seed + 1));
+  }
+
+  static resume(played: Played, players: readonly Player[], seed: number): Table {
+    return new Table(played, players, seededFate(seed), seededFate(seed + 1));
+  }
+
+  get match(): Match<GameTypes> {
+    return this.#match;
+  }
+
+  get state(): GameTypes['state'] {
+    return this.#match.state;
+  }
+
+  /** The setup and every answer count one. */
+  get length(): number {
+    return this.#steps.length;
+  }
+
+  /** Who is asked next: bots before people, so that nobody waits for them. */
+  get asked(): Seat | undefined {
+    const seats = askedSeats(this.game, this.state);
+    return seats.find((seat) => this.isBot(seat)) ?? seats[0];
+  }
+
+  isBot(seat: Seat): boolean {
+    return this.players[seat]?.bot !== undefined;
+  }
+
+  get people(): Seat[] {
+    return [...this.players.keys()].filter((seat) => !this.isBot(seat));
+  }
+
+  /** Do the people here know different things, or have they ever in this match? */
+  get hasSecrets(): boolean {
+    const [first, ...others] = this.people;
+    if (first === undefined || others.length === 0) return false;
+    const view = this.game.view(this.state, first);
+    this.#hadSecrets ||=
+      Object.values(this.game.phases).some(({ unseal }) => unseal !== undefined) ||
+      others.some((seat) => !equalPlain(view, this.game.view(this.state, seat)));
+    return this.#hadSecrets;
+  }
+
+  /** What a seat may know of the events from a step on. */
+  eventsFor(seat: Seat | undefined, from = 0): GameTypes['event'][] {
+    const isKnown = ({ to }: Logged<GameTypes>) =>
+      to === undefined || (seat !== undefined && to.includes(seat));
+    return this.#steps.slice(from).flatMap(({ events }) => events.filter(isKnown).map(({ event }) => event));
+  }
+
+  answer(seat: Seat, move: Move): Refusal<string> | undefined {
+    const taken = this.#match.answerWith(seat, move, this.#luck);
+    if (!taken.ok) return taken;
+    this.#steps.push(taken.value);
+    return undefined;
+  }
+
+  /** What a bot would answer in that seat, seeing what the seat sees. */
+  think(seat: Seat, bot = this.players[seat]?.bot ?? 'greedy'): Move {
+    const { game, state } = this;
+    const offers = offersFor(game, state, seat);
+    return BOTS[bot]({ game, view: game.view(state, seat), seat, offers, budget: {}, fate: this.#whims });
+  }
+
+  /**
+   * Takes back the last answer of a person, and the answers bots gave to it. Nothing is taken back beyond
+   * what the kernel lets each seat take back; then nothing changes at all.
+   */
+  takeBack(): TakenBack | undefined {
+    const steps: Step<GameTypes>[] = [];
+    const trial = readMatch(this.game, this.#match.file(), (step) => steps.push(step));
+    if (!trial.ok) return undefined;
+    for (const { seat, move } of this.#match.log.toReversed()) {
+      if (!trial.value.undo(seat).ok) return undefined;
+      if (this.isBot(seat)) continue;
+      this.#match = trial.value;
+      this.#steps = steps.slice(0, trial.value.log.length + 1);
+      return { seat, answer: move };
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,169 @@
+import type { Catalogue } from './catalogue.ts';
+
+export const en: Catalogue = {
+  messages: {
+    'bad.command': ({ given, commands }, { list }) =>
+      `There is no command “${given}”; the commands are ${list(commands)}.`,
+    'bad.flag': ({ given, command }) =>
+      `“${given}” is no option of “${command}”; “tortuga ${command} --help” shows them.`,
+    'flag.value': ({ flag }) => `The option ${flag} needs a value.`,
+    'argument.missing': ({ argument, command }) => `“tortuga ${command}” needs a ${argument}.`,
+    'argument.extra': ({ command }) =>
+      `That is one argument too many for “${command}”; “tortuga ${command} --help” shows what it takes.`,
+    'bad.game': ({ given, games }, { list }) => `There is no game “${given}”; the games are ${list(games)}.`,
+    'game.ambiguous': ({ given, games }, { list }) =>
+      `“${given}” may mean ${list(games)}; write a little more.`,
+    'bad.seats': ({ game, given, seats }) => `${game} is played by ${seats.join(' or ')}, not by ${given}.`,
+    'bad.option': ({ game, given, options }, { list }) =>
+      options.length === 0
+        ? `${game} has no option “${given}”; it has none at all.`
+        : `${game} has no option “${given}”; it has ${list(options)}.`,
+    'bad.assignment': ({ given }) => `--set takes option=value, not “${given}”.`,
+    'bad.choice': ({ option, given, values }) => `${option} may be ${values.join(' or ')}, not “${given}”.`,
+    'bad.range': ({ option, given, min, max }) =>
+      `${option} is a whole number from ${min} to ${max}, not “${given}”.`,
+    'bad.bot': ({ given, bots }, { list }) => `There is no bot “${given}”; the bots are ${list(bots)}.`,
+    'bots.count': ({ bots, seats }, { plural }) =>
+      `That is ${bots} ${plural(bots, { one: 'bot', other: 'bots' })} for ${seats} seats.`,
+    'players.count': ({ players, seats }, { plural }) =>
+      `That is ${players} ${plural(players, { one: 'player', other: 'players' })} for ${seats} seats.`,
+    'player.empty': 'Every player in --players needs a name, with commas between them.',
+    'bad.number': ({ flag, given, min, max }) =>
+      max === Number.MAX_SAFE_INTEGER
+        ? `${flag} takes a whole number from ${min} up, not “${given}”.`
+        : `${flag} takes a whole number from ${min} to ${max}, not “${given}”.`,
+    'bad.language': ({ given, languages }, { list }) =>
+      `There is no language “${given}”; the languages are ${list(languages)}.`,
+    'load.game': ({ file, game }) => `${file} holds a match of ${game}, not of the game you named.`,
+    'load.table': ({ file }) => `Seats and options are as ${file} has them; leave --seats and --set out.`,
+    'file.missing': ({ file }) => `There is no file ${file}.`,
+    'file.folder': ({ file }) => `${file} is a folder, not a match file.`,
+    'file.unreadable': ({ file, code }) => `${file} cannot be read (${code}).`,
+    'file.unwritable': ({ file, code }) => `${file} cannot be written (${code}).`,
+    'file.notJson': ({ file }) => `${file} is no match file, or it was cut off: it is not valid JSON.`,
+    'file.notMatch': ({ file }) => `${file} is no match file of Tortuga.`,
+    'file.game': ({ file, given, games }, { list }) =>
+      `${file} holds a match of “${given}”, which is not here; the games are ${list(games)}.`,
+    'file.version': ({ file, given, version }) =>
+      `${file} was played by version ${given} of the rules; this is version ${version}.`,
+    'file.table': ({ file }) => `${file} is damaged: its seats, options or names do not suit the game.`,
+    'file.short': ({ file, entries, wanted }) =>
+      `${file} was cut off: it has ${entries} answers where ${wanted} were written.`,
+    'file.unfinished': ({ file }) => `${file} was cut off: it has a result, but the match is not over.`,
+    'file.setup': ({ file }) => `${file} is damaged: its luck does not suit the setup of the game.`,
+    'file.entry': ({ file, entry, move }) =>
+      `${file} is damaged: answer ${entry}, “${move}”, cannot have been given there.`,
+    'file.result': ({ file }) => `${file} is damaged: it does not end with the result it names.`,
+    'input.ended':
+      'The input ended in the middle of the game; end it with “quit”, or give --save to keep it.',
+    bug: ({ detail }) => `Something is wrong in Tortuga itself, not with what you did: ${detail}`,
+
+    captain: 'Captain',
+    'choose.title': 'What shall we play?',
+    'choose.ask': ({ count }) => `Game (1–${count}):`,
+    'choose.unknown': ({ given, count }) =>
+      `“${given}” is none of them: type a number from 1 to ${count} or the beginning of a name.`,
+    handover: ({ seat }, { who }) => `The screen is for ${who(seat)} now; everybody else looks away.`,
+    'handover.enter': 'Enter shows it:',
+    'answer.commands':
+      'A number or the move itself · ? words · hint · undo · log · rules · save · quit · help',
+    'answer.unknown': ({ given, count, example }, { plural }) =>
+      `“${given}” is no answer: type ${plural(count, { one: '1', other: `a number from 1 to ${count}` })}, a move like “${example}”, or “help”.`,
+    'answer.dial': ({ given, min, max, example }) =>
+      `“${given}” is no answer: type a number from ${min} to ${max}, a move like “${example}”, or “help”.`,
+    'answer.several': ({ given }) => `“${given}” could be several moves; mind the capitals.`,
+    'choices.title': 'You may:',
+    'blocked.title': 'You may not:',
+    'blocked.none': 'Nothing is blocked.',
+    'dial.free': ({ runs }) => `Free values: ${runs.join(', ')}`,
+    'dial.ask': ({ min, max }) => `A number from ${min} to ${max}:`,
+    'dial.outside': ({ given, min, max }) => `“${given}” is no value from ${min} to ${max}.`,
+    'hint.is': ({ label, answer }) => `Perhaps: ${label} (${answer})`,
+    undone: ({ seat, answer }, { who }) => `Taken back: “${answer}” by ${who(seat)}.`,
+    'undo.none': 'Nothing can be taken back: not beyond the last draw, the last reveal or the beginning.',
+    'log.empty': 'Nothing has happened yet.',
+    'save.file': 'Say where: “save match.json”.',
+    saved: ({ file }) => `Saved in ${file}.`,
+    'saved.load': ({ file }) => `Saved; go on with: tortuga play --load ${file}`,
+    'quit.unsaved': 'The match was not saved.',
+    'do.answers': 'Answer with the number of a choice, or write the move as the list does. Or:',
+    'do.question': 'all choices in words, and why others are blocked',
+    'do.hint': 'what the greedy bot would do',
+    'do.undo': 'take back the last answer, and what bots answered to it',
+    'do.board': 'show the board again',
+    'do.log': 'all that happened',
+    'do.rules': 'what the game is about, and the options at this table',
+    'do.save': 'save the match in a file',
+    'do.quit': 'leave the table',
+    'rules.options': 'At this table:',
+    'rules.file': ({ file }) => `The rules in full: ${file}`,
+
+    'games.seats': ({ seats }) => `${seats.join(', ')} players`,
+    'games.default': ({ value }) => `(usually ${value})`,
+    'sim.running': ({ done, games }) => `${done} of ${games} games`,
+    'sim.head': ({ seats, seed }) => `${seats} seats, seed ${seed}`,
+    'sim.games': ({ games, finished }) => `games     ${games}, ${finished} of them finished`,
+    'sim.plies': ({ plies, shortest, longest }) =>
+      `answers   ${plies}, from ${shortest} to ${longest} in a game`,
+    'sim.draws': ({ draws }) => `draws     ${draws}`,
+    'sim.speed': ({ speed }) => `speed     ${speed} answers per second`,
+    'sim.seat': 'seat',
+    'sim.bot': 'bot',
+    'sim.wins': 'wins',
+    'sim.score': 'mean score',
+    'perft.leaves': ({ depth, leaves }) => `Depth ${depth}: ${leaves} sequences of answers.`,
+    'replay.setup': 'Setup',
+    'replay.entry': ({ entry, entries }) => `Answer ${entry} of ${entries}:`,
+    'replay.next': 'Enter: next, q: stop',
+    'replay.open': ({ entries }, { plural }) =>
+      `The match goes on after ${entries} ${plural(entries, { one: 'answer', other: 'answers' })}.`,
+    'verify.over': ({ file, game, entries, why }) =>
+      `${file} is sound: ${game}, over after ${entries} answers. ${why}`,
+    'verify.open': ({ file, game, entries }) =>
+      `${file} is sound: ${game}, not over yet after ${entries} answers.`,
+
+    'help.program': 'Pirate board games for the table, the browser and the terminal.',
+    'help.usage': 'Usage:',
+    'help.arguments': 'Arguments:',
+    'help.options': 'Options:',
+    'help.commands': 'Commands:',
+    'help.help': 'show help',
+    'help.play': 'play a game at this terminal, with people and bots',
+    'help.games': 'list the games with their seats and options',
+    'help.simulate': 'let bots play many games, and count',
+    'help.replay': 'show a saved match step by step',
+    'help.verify': 'check that a match file holds a match played by the rules',
+    'help.perft': 'count the sequences of answers up to a depth',
+    'help.arg.game': 'the name of a game, or its beginning',
+    'help.arg.file': 'a match file',
+    'help.lang': 'language: en, nl or de',
+    'help.seats': 'number of players (the smallest there is)',
+    'help.set': 'set an option of the game; may be given again',
+    'help.seed': 'where luck begins (drawn anew each time)',
+    'help.json': 'print JSON and nothing else',
+    'help.players': 'who plays, seat by seat: anne,greedy,random; the name of a bot makes a bot',
+    'help.play.bots': 'bots for the last seats; people take the others (greedy ones against you)',
+    'help.play.save': 'keep the match in this file',
+    'help.load': 'go on with the match in this file',
+    'help.sim.games': 'how many games (100)',
+    'help.sim.bots': 'one bot for all seats, or one for each: random,greedy (random)',
+    'help.depth': 'how many answers deep (3)',
+    'help.at': 'stop after this answer',
+    'help.seat': 'show what this seat saw (what everybody saw)',
+  },
+  refusals: {
+    stale: 'The game has moved on meanwhile.',
+    'not-your-turn': 'It is not your turn.',
+    'not-offered': 'That is not possible now.',
+    'game-over': 'The game is over.',
+    malformed: 'That is no move.',
+    'nothing-to-undo': 'There is nothing to take back.',
+    'unknown-game': 'There is no such game.',
+    'seat-count': 'That number of players cannot play this game.',
+    'unknown-option': 'The game has no such option.',
+    'option-value': 'The option cannot have that value.',
+    'wrong-version': 'The match was played by another version of the rules.',
+    truncated: 'The match file was cut off.',
+    corrupt: 'The match file is damaged.',
+  },
+};
