@@ -1,4 +1,8 @@
-import { laws } from '@tortuga/testkit';
+import { laws, perftTable, playthrough } from '@tortuga/testkit';
 import { loyalCaptain } from './loyal-captain.ts';
 
+const GOLDEN = `${import.meta.dirname}/playthroughs/loyal-captain`;
+
 laws(loyalCaptain, { maxStateBytes: 2000, maxEntryBytes: 60 });
+playthrough(loyalCaptain, GOLDEN);
+perftTable(loyalCaptain, `${GOLDEN}/perft.json`);
