@@ -3,54 +3,73 @@
 import { at, type Paint, type Seat } from '@tortuga/kernel';
 import { BOARD, nameOf, neighboursOf } from './board.ts';
 import { type Back, type Crew, ENTRY, ownerOf } from './crew.ts';
+import { drawLine, emptyPage, type Page, rowsOf, write } from './page.ts';
 import { has, listOf, type Space } from './spaces.ts';
 
-const COLUMNS = 64;
-const ROWS = 27;
+const COLUMNS = 51;
+const ROWS = 17;
+/** Half the widest space, so that those at the rail fit. */
+const MARGIN = 4;
 const ARROWS = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗'] as const;
 
 /** What else a game shows of who stands on a space: a height, a captive. */
 export type Badge = (space: Space) => string;
 
-/** Draws every space with its name, and who stands there with an arrow the way they look. */
+/**
+ * Draws every space with its name, who stands there with an arrow the way they look, and in the corners the
+ * pirates still to come.
+ */
 export function sketchDeck(crew: Readonly<Crew>, paint: Paint, badge: Badge = () => ''): string {
-  const cells = Array.from({ length: ROWS }, () => Array.from({ length: COLUMNS }, () => ' '));
+  const page = emptyPage(COLUMNS, ROWS);
   for (const space of BOARD.names.keys()) {
-    for (const to of listOf(neighboursOf(space))) if (to > space) drawPath(cells, space, to, paint);
+    for (const to of listOf(neighboursOf(space))) if (to > space) drawLine(page, placeOf(space), placeOf(to));
   }
-  for (const space of BOARD.names.keys()) drawSpace(cells, crew, space, paint, badge(space));
-  return cells.map((row) => row.join('').trimEnd()).join('\n');
+  for (const space of BOARD.names.keys()) drawSpace(page, crew, space, paint, badge(space));
+  for (const [seat, pirates] of crew.reserve.entries()) drawReserve(page, seat, pirates, paint);
+  return rowsOf(page, paint.faint).join('\n');
 }
 
-function columnOf(space: Space): number {
-  return 4 + Math.round((at(BOARD.file.spaces, space).x / BOARD.file.size.w) * (COLUMNS - 10));
+/** Where a space lies on the page. */
+function placeOf(space: Space): { column: number; row: number } {
+  const { x, y } = at(BOARD.file.spaces, space);
+  return {
+    column:
+      MARGIN +
+      share(
+        x,
+        BOARD.file.spaces.map((other) => other.x),
+        COLUMNS - 1 - 2 * MARGIN,
+      ),
+    row: share(
+      y,
+      BOARD.file.spaces.map((other) => other.y),
+      ROWS - 1,
+    ),
+  };
 }
 
-function rowOf(space: Space): number {
-  return Math.round((at(BOARD.file.spaces, space).y / BOARD.file.size.h) * (ROWS - 1));
+/** A coordinate as a whole number from 0 to `length`: the least of all becomes 0, the greatest `length`. */
+function share(coordinate: number, all: readonly number[], length: number): number {
+  const [least, greatest] = [Math.min(...all), Math.max(...all)];
+  return Math.round(((coordinate - least) / (greatest - least)) * length);
 }
 
-function drawPath(cells: string[][], from: Space, to: Space, paint: Paint): void {
-  const [columns, rows] = [columnOf(to) - columnOf(from), rowOf(to) - rowOf(from)];
-  const dots = Math.max(Math.abs(columns) / 2, Math.abs(rows));
-  for (let i = 1; i < dots; i++) {
-    const row = rowOf(from) + Math.round((rows * i) / dots);
-    at(cells, row)[columnOf(from) + Math.round((columns * i) / dots)] = paint.faint('·');
-  }
-}
-
-function drawSpace(cells: string[][], crew: Readonly<Crew>, space: Space, paint: Paint, badge: string): void {
+function drawSpace(page: Page, crew: Readonly<Crew>, space: Space, paint: Paint, badge: string): void {
   const owner = ownerOf(crew, space);
   const [open, close] = has(BOARD.starts, space) ? ['[', ']'] : ['(', ')'];
-  const name = nameOf(space);
-  const text =
-    owner === undefined
-      ? `${open}${name}${close}`
-      : `${open}${name} ${pirate(owner)}${badge}${arrow(crew, space)}${close}`;
-  const row = at(cells, rowOf(space));
-  const left = Math.max(0, columnOf(space) - Math.floor(text.length / 2));
-  for (const [i] of [...text].entries()) row[left + i] = '';
-  row[left] = owner === undefined ? text : paint.seat(owner, text);
+  const who = owner === undefined ? '' : ` ${pirate(owner)}${badge}${arrow(crew, space)}`;
+  const text = `${open}${nameOf(space)}${who}${close}`;
+  const { column, row } = placeOf(space);
+  write(page, { column: column - Math.floor(text.length / 2), row }, text, (plain) =>
+    owner === undefined ? plain : paint.seat(owner, plain),
+  );
+}
+
+/** The first seats in the upper corners, the next in the lower ones. */
+function drawReserve(page: Page, seat: Seat, pirates: number, paint: Paint): void {
+  const text = `${pirate(seat)} ${pirates === 0 ? '–' : '●'.repeat(pirates)}`;
+  const column = seat % 2 === 0 ? 0 : COLUMNS - text.length;
+  write(page, { column, row: seat < 2 ? 0 : ROWS - 1 }, text, (plain) => paint.seat(seat, plain));
 }
 
 /** Seats as letters, as in the position notation. */
