@@ -32,7 +32,7 @@ export function programFor(voice: Voice, games: readonly AnyGame[]): Command {
     .helpCommand('help [command]', say('help.help'));
   for (const add of COMMANDS) add(program, { voice, games });
   for (const command of program.commands) command.option('--lang <code>', say('help.lang'));
-  program.hook('preAction', (_, command) => checkLanguage(command.opts()['lang']));
+  program.hook('preAction', (_, command) => checkLanguage(command.opts<{ lang?: string }>().lang));
   return program;
 }
 
@@ -47,9 +47,9 @@ function titleIn({ say }: Voice, title: string): string {
   return titles[title] ?? title;
 }
 
-function checkLanguage(given: unknown): void {
-  if (given !== undefined && !isLanguage(String(given))) {
-    throw complaint('bad.language', { given: String(given), languages: LANGUAGES });
+function checkLanguage(given: string | undefined): void {
+  if (given !== undefined && !isLanguage(given)) {
+    throw complaint('bad.language', { given, languages: LANGUAGES });
   }
 }
 
@@ -59,7 +59,9 @@ export function complaintOf(
   args: readonly string[],
   program: Command,
 ): Complaint {
-  const command = args.find((arg) => !arg.startsWith('-')) ?? '';
+  const [first = '', second = ''] = args.filter((arg) => !arg.startsWith('-'));
+  const known = program.commands.map((command) => command.name());
+  const command = known.includes(first) ? `tortuga ${first}` : 'tortuga';
   const named = /'([^']*)'/.exec(message)?.[1] ?? '';
   switch (code) {
     case 'commander.unknownOption':
@@ -71,9 +73,6 @@ export function complaintOf(
     case 'commander.excessArguments':
       return complaint('argument.extra', { command });
     default:
-      return complaint('bad.command', {
-        given: command,
-        commands: program.commands.map((each) => each.name()),
-      });
+      return complaint('bad.command', { given: first === 'help' ? second : first, commands: known });
   }
 }

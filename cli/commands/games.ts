@@ -12,8 +12,14 @@ export function addGames(program: Command, { voice, games }: Context): void {
     .description(voice.say('help.games'))
     .option('--json', voice.say('help.json'))
     .action(({ json }: { json?: true }) => {
-      const list = games.map((game) => (json ? asData(game, voice) : inWords(game, voice)));
-      process.stdout.write(json ? `${JSON.stringify(list, undefined, 2)}\n` : `${list.join('\n\n')}\n`);
+      const list = json
+        ? JSON.stringify(
+            games.map((game) => asData(game, voice)),
+            undefined,
+            2,
+          )
+        : games.map((game) => inWords(game, voice)).join('\n\n');
+      process.stdout.write(`${list}\n`);
     });
 }
 

@@ -11,8 +11,10 @@ export interface TableOptions {
 export function addTableOptions(command: Command, { say }: Voice): Command {
   return command
     .option('--seats <n>', say('help.seats'))
-    .option('--set <option=value>', say('help.set'), (value: string, before: readonly string[] = []) => [
-      ...before,
-      value,
-    ]);
+    .option('--set <option=value>', say('help.set'), collect);
+}
+
+/** A flag that may be given again. */
+function collect(value: string, before: readonly string[] | undefined): readonly string[] {
+  return [...(before ?? []), value];
 }

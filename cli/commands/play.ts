@@ -12,7 +12,7 @@ import { Session } from '../play/session.ts';
 import { Table } from '../play/table.ts';
 import type { Context } from '../program.ts';
 import { padTo, Terminal } from '../terminal.ts';
-import { type Voice, voiceFor } from '../voice.ts';
+import { idsOf, type Voice, voiceFor } from '../voice.ts';
 import { addTableOptions, type TableOptions } from './options.ts';
 
 interface Options extends TableOptions, Seating {
@@ -94,7 +94,7 @@ async function chooseGame(
   }
   for (;;) {
     const line = await terminal.read(`${say('choose.ask', { count: games.length })} `);
-    if (line === undefined) throw complaint('input.ended');
+    if (line === undefined) throw complaint('choose.ended', { games: idsOf(games) });
     const chosen = games[Number(line) - 1] ?? games.find(({ id }) => line !== '' && id.startsWith(line));
     if (chosen !== undefined) return chosen;
     terminal.complain(say('choose.unknown', { given: line, count: games.length }));

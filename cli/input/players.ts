@@ -39,7 +39,7 @@ export function seatsOf({ players }: Seating): number | undefined {
 export function playersFor({ players, bots }: Seating, seats: number, captain: string): Player[] {
   if (players !== undefined) return listed(players.split(','), seats);
   const named = bots === undefined ? Array.from({ length: seats - 1 }, () => 'greedy') : bots.split(',');
-  if (named.length > seats) throw complaint('bots.count', { bots: named.length, seats });
+  if (named.length > seats) throw complaint('bots.many', { bots: named.length, seats });
   const people = Array.from({ length: seats - named.length }, () => captain);
   return numbered([...people, ...named.map(botNamed)]);
 }

@@ -22,10 +22,11 @@ export function arrange(board: string, choices: readonly Choice[], room: Room, s
   const pages = [
     sideBySide(board, inColumns(words, beside, linesOf(board))),
     below(board, inColumns(words, room.columns)),
+    below(board, words),
     sideBySide(board, inColumns(written, beside, linesOf(board))),
     below(board, inColumns(written, room.columns)),
   ];
-  const fitting = pages.find((page) => page !== undefined && linesOf(page) <= room.rows);
+  const fitting = pages.find((page) => page !== undefined && rowsOf(page, room.columns) <= room.rows);
   return fitting ?? pages.findLast((page) => page !== undefined) ?? board;
 }
 

@@ -66,7 +66,7 @@ function carryOut(session: Session, seat: Seat, choices: Choices, intent: Intent
     case 'refused':
       terminal.complain(intent.sentence);
       return 'read';
-    case 'dial':
+    default:
       return 'read';
   }
 }

@@ -20,6 +20,7 @@ interface Complaints {
   'bad.range': { option: string; given: string; min: number; max: number };
   'bad.bot': { given: string; bots: Names };
   'bots.count': { bots: number; seats: number };
+  'bots.many': { bots: number; seats: number };
   'players.count': { players: number; seats: number };
   'player.empty': object;
   'bad.number': { flag: string; given: string; min: number; max: number };
@@ -41,6 +42,7 @@ interface Complaints {
   'file.entry': { file: string; entry: number; move: string };
   'file.result': { file: string };
   'input.ended': object;
+  'choose.ended': { games: Names };
   bug: { detail: string };
 }
 

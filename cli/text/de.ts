@@ -5,11 +5,12 @@ export const de: Catalogue = {
     'bad.command': ({ given, commands }, { list }) =>
       `Es gibt keinen Befehl „${given}“; die Befehle sind ${list(commands)}.`,
     'bad.flag': ({ given, command }) =>
-      `„${given}“ ist keine Option von „${command}“; „tortuga ${command} --help“ zeigt sie.`,
+      `„${given}“ ist keine Option von „${command}“; „${command} --help“ zeigt sie.`,
     'flag.value': ({ flag }) => `Die Option ${flag} braucht einen Wert.`,
-    'argument.missing': ({ argument, command }) => `Bei „tortuga ${command}“ fehlt noch: ${argument}.`,
+    'argument.missing': ({ argument, command }) =>
+      `Bei „${command}“ fehlt noch ${argument}; „${command} --help“ sagt mehr.`,
     'argument.extra': ({ command }) =>
-      `Das ist ein Argument zu viel für „${command}“; „tortuga ${command} --help“ zeigt, was dazugehört.`,
+      `Das ist ein Argument zu viel für „${command}“; „${command} --help“ zeigt, was dazugehört.`,
     'bad.game': ({ given, games }, { list }) =>
       `Es gibt kein Spiel „${given}“; die Spiele sind ${list(games)}.`,
     'game.ambiguous': ({ given, games }, { list }) =>
@@ -27,7 +28,9 @@ export const de: Catalogue = {
       `${option} ist eine ganze Zahl von ${min} bis ${max}, nicht „${given}“.`,
     'bad.bot': ({ given, bots }, { list }) => `Es gibt keinen Bot „${given}“; die Bots sind ${list(bots)}.`,
     'bots.count': ({ bots, seats }, { plural }) =>
-      `Das ${plural(bots, { one: 'ist', other: 'sind' })} ${bots} ${plural(bots, { one: 'Bot', other: 'Bots' })} für ${seats} Plätze.`,
+      `Das ${plural(bots, { one: 'ist', other: 'sind' })} ${bots} ${plural(bots, { one: 'Bot', other: 'Bots' })} für ${seats} Plätze; nenne einen für alle oder je Platz einen.`,
+    'bots.many': ({ bots, seats }) =>
+      `Das sind ${bots} Bots für ${seats} Plätze; auf jeden Platz passt einer.`,
     'players.count': ({ players, seats }) => `Das sind ${players} Spieler für ${seats} Plätze.`,
     'player.empty': 'Jeder Spieler in --players braucht einen Namen, mit Kommas dazwischen.',
     'bad.number': ({ flag, given, min, max }) =>
@@ -58,6 +61,7 @@ export const de: Catalogue = {
     'file.entry': ({ file, entry, move }) =>
       `${file} ist beschädigt: Antwort ${entry}, „${move}“, kann dort nicht gegeben worden sein.`,
     'file.result': ({ file }) => `${file} ist beschädigt: Die Partie endet nicht mit dem genannten Ergebnis.`,
+    'choose.ended': ({ games }, { list }) => `Kein Spiel wurde gewählt; die Spiele sind ${list(games)}.`,
     'input.ended':
       'Die Eingabe hörte mitten im Spiel auf; schließ mit „quit“ ab, oder gib --save an, um die Partie zu behalten.',
     bug: ({ detail }) => `In Tortuga selbst stimmt etwas nicht, du hast nichts falsch gemacht: ${detail}`,

@@ -5,11 +5,12 @@ export const en: Catalogue = {
     'bad.command': ({ given, commands }, { list }) =>
       `There is no command “${given}”; the commands are ${list(commands)}.`,
     'bad.flag': ({ given, command }) =>
-      `“${given}” is no option of “${command}”; “tortuga ${command} --help” shows them.`,
+      `“${given}” is no option of “${command}”; “${command} --help” shows them.`,
     'flag.value': ({ flag }) => `The option ${flag} needs a value.`,
-    'argument.missing': ({ argument, command }) => `“tortuga ${command}” needs a ${argument}.`,
+    'argument.missing': ({ argument, command }) =>
+      `“${command}” needs a ${argument}; “${command} --help” says more.`,
     'argument.extra': ({ command }) =>
-      `That is one argument too many for “${command}”; “tortuga ${command} --help” shows what it takes.`,
+      `That is one argument too many for “${command}”; “${command} --help” shows what it takes.`,
     'bad.game': ({ given, games }, { list }) => `There is no game “${given}”; the games are ${list(games)}.`,
     'game.ambiguous': ({ given, games }, { list }) =>
       `“${given}” may mean ${list(games)}; write a little more.`,
@@ -24,7 +25,8 @@ export const en: Catalogue = {
       `${option} is a whole number from ${min} to ${max}, not “${given}”.`,
     'bad.bot': ({ given, bots }, { list }) => `There is no bot “${given}”; the bots are ${list(bots)}.`,
     'bots.count': ({ bots, seats }, { plural }) =>
-      `That is ${bots} ${plural(bots, { one: 'bot', other: 'bots' })} for ${seats} seats.`,
+      `That is ${bots} ${plural(bots, { one: 'bot', other: 'bots' })} for ${seats} seats; name one for all, or one for each.`,
+    'bots.many': ({ bots, seats }) => `That is ${bots} bots for ${seats} seats; one seat can have one bot.`,
     'players.count': ({ players, seats }, { plural }) =>
       `That is ${players} ${plural(players, { one: 'player', other: 'players' })} for ${seats} seats.`,
     'player.empty': 'Every player in --players needs a name, with commas between them.',
@@ -54,6 +56,7 @@ export const en: Catalogue = {
     'file.entry': ({ file, entry, move }) =>
       `${file} is damaged: answer ${entry}, “${move}”, cannot have been given there.`,
     'file.result': ({ file }) => `${file} is damaged: it does not end with the result it names.`,
+    'choose.ended': ({ games }, { list }) => `No game was chosen; the games are ${list(games)}.`,
     'input.ended':
       'The input ended in the middle of the game; end it with “quit”, or give --save to keep it.',
     bug: ({ detail }) => `Something is wrong in Tortuga itself, not with what you did: ${detail}`,

@@ -5,11 +5,12 @@ export const nl: Catalogue = {
     'bad.command': ({ given, commands }, { list }) =>
       `Er is geen opdracht ‘${given}’; de opdrachten zijn ${list(commands)}.`,
     'bad.flag': ({ given, command }) =>
-      `‘${given}’ is geen optie van ‘${command}’; ‘tortuga ${command} --help’ toont ze.`,
+      `‘${given}’ is geen optie van ‘${command}’; ‘${command} --help’ toont ze.`,
     'flag.value': ({ flag }) => `De optie ${flag} heeft een waarde nodig.`,
-    'argument.missing': ({ argument, command }) => `Bij ‘tortuga ${command}’ hoort nog: ${argument}.`,
+    'argument.missing': ({ argument, command }) =>
+      `Bij ‘${command}’ hoort nog ${argument}; ‘${command} --help’ zegt meer.`,
     'argument.extra': ({ command }) =>
-      `Dat is een argument te veel voor ‘${command}’; ‘tortuga ${command} --help’ toont wat erbij hoort.`,
+      `Dat is een argument te veel voor ‘${command}’; ‘${command} --help’ toont wat erbij hoort.`,
     'bad.game': ({ given, games }, { list }) => `Er is geen spel ‘${given}’; de spellen zijn ${list(games)}.`,
     'game.ambiguous': ({ given, games }, { list }) =>
       `‘${given}’ kan ${list(games)} betekenen; schrijf iets meer.`,
@@ -25,7 +26,9 @@ export const nl: Catalogue = {
       `${option} is een geheel getal van ${min} tot en met ${max}, niet ‘${given}’.`,
     'bad.bot': ({ given, bots }, { list }) => `Er is geen bot ‘${given}’; de bots zijn ${list(bots)}.`,
     'bots.count': ({ bots, seats }, { plural }) =>
-      `Dat ${plural(bots, { one: 'is', other: 'zijn' })} ${bots} ${plural(bots, { one: 'bot', other: 'bots' })} voor ${seats} plaatsen.`,
+      `Dat ${plural(bots, { one: 'is', other: 'zijn' })} ${bots} ${plural(bots, { one: 'bot', other: 'bots' })} voor ${seats} plaatsen; noem er een voor alle, of een per plaats.`,
+    'bots.many': ({ bots, seats }) =>
+      `Dat zijn ${bots} bots voor ${seats} plaatsen; op elke plaats past er een.`,
     'players.count': ({ players, seats }, { plural }) =>
       `Dat ${plural(players, { one: 'is', other: 'zijn' })} ${players} ${plural(players, { one: 'speler', other: 'spelers' })} voor ${seats} plaatsen.`,
     'player.empty': 'Elke speler in --players heeft een naam nodig, met komma’s ertussen.',
@@ -56,6 +59,7 @@ export const nl: Catalogue = {
     'file.entry': ({ file, entry, move }) =>
       `${file} is beschadigd: antwoord ${entry}, ‘${move}’, kan daar niet gegeven zijn.`,
     'file.result': ({ file }) => `${file} is beschadigd: de partij eindigt niet met de uitslag die er staat.`,
+    'choose.ended': ({ games }, { list }) => `Er is geen spel gekozen; de spellen zijn ${list(games)}.`,
     'input.ended':
       'De invoer hield midden in het spel op; sluit af met ‘quit’, of geef --save om de partij te bewaren.',
     bug: ({ detail }) => `Er is iets mis in Tortuga zelf, niet met wat je deed: ${detail}`,
