@@ -5,3 +5,4 @@ export { perftTable } from './golden/perft-table.ts';
 export { playthrough } from './golden/playthrough.ts';
 export { type LawSettings, laws } from './laws/laws.ts';
 export { findGame, type Played, playAtRandom } from './random.ts';
+export { type RuleCoverage, ruleCoverage, rulesAreTested } from './rulebook/rules.ts';
