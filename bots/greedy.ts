@@ -1,6 +1,7 @@
 import { type GameTypes, isOver, pick, play } from '@tortuga/kernel';
 import type { Thinking } from './bot.ts';
 import { candidates } from './offers.ts';
+import { resultFor } from './search/result.ts';
 
 /** How many values of a dial are tried. */
 const THROWS = 8;
@@ -29,12 +30,4 @@ function expected<G extends GameTypes>({ game, view, seat, fate }: Thinking<G>, 
     sum += isOver(state) ? resultFor(game.outcome(state)?.places ?? [], seat) : game.evaluate(state, seat);
   }
   return sum / WORLDS;
-}
-
-/** A result as a number: 1 for a win alone, -1 for the last place, in between for what is shared. */
-export function resultFor(places: readonly number[], seat: number): number {
-  const mine = places[seat] ?? 0;
-  const better = places.filter((place) => place < mine).length;
-  const equal = places.filter((place) => place === mine).length - 1;
-  return places.length < 2 ? 0 : 1 - (2 * better + equal) / (places.length - 1);
 }

@@ -1,0 +1,70 @@
+/** One question in the tree of a veiled search: which answers exist differs from world to world. */
+
+import { type AnyMove, at, type Seat } from '@tortuga/kernel';
+import { keyOf } from './node.ts';
+
+export class VeiledNode<M extends AnyMove> {
+  readonly seat: Seat;
+  readonly moves: M[] = [];
+  readonly visits: number[] = [];
+  readonly totals: number[] = [];
+  /** How often each answer could have been given: what n is where every answer always exists. */
+  readonly chances: number[] = [];
+  readonly #known = new Map<string, number>();
+  readonly #next = new Map<string, VeiledNode<M>>();
+
+  constructor(seat: Seat) {
+    this.seat = seat;
+  }
+
+  knows(move: M): boolean {
+    return this.#known.has(keyOf(move));
+  }
+
+  /** The number of an answer, whether it was known before or not. */
+  numberOf(move: M): number {
+    const key = keyOf(move);
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    this.#known.set(key, this.moves.length);
+    this.moves.push(move);
+    this.visits.push(0);
+    this.totals.push(0);
+    this.chances.push(0);
+    return this.moves.length - 1;
+  }
+
+  /** Among the answers possible in this world, the most promising; one never tried comes first. */
+  choose(possible: readonly number[], exploration: number): number {
+    let best = at(possible, 0);
+    let highest = Number.NEGATIVE_INFINITY;
+    for (const answer of possible) {
+      const chances = at(this.chances, answer) + 1;
+      this.chances[answer] = chances;
+      const tried = at(this.visits, answer);
+      const promise =
+        tried === 0
+          ? Number.POSITIVE_INFINITY
+          : at(this.totals, answer) / tried + exploration * Math.sqrt(Math.log(chances + 1) / tried);
+      if (promise > highest) {
+        best = answer;
+        highest = promise;
+      }
+    }
+    return best;
+  }
+
+  credit(answer: number, result: number): void {
+    this.visits[answer] = at(this.visits, answer) + 1;
+    this.totals[answer] = at(this.totals, answer) + result;
+  }
+
+  /** The question of a seat after a way that is told apart by a key, and whether it is new. */
+  after(key: string, seat: Seat): { node: VeiledNode<M>; isNew: boolean } {
+    const known = this.#next.get(key);
+    if (known !== undefined) return { node: known, isNew: false };
+    const node = new VeiledNode<M>(seat);
+    this.#next.set(key, node);
+    return { node, isNew: true };
+  }
+}

@@ -1,0 +1,119 @@
+/**
+ * Search behind a veil (information-set MCTS): every iteration imagines another world from the view and walks
+ * down one common tree in it, so that an answer is judged by all the worlds in which it could be given.
+ *
+ * Where several seats are asked at once, each chooses without knowing what the others chose: the tree goes on
+ * only when all have answered. Luck is not told apart, since the seat may not have seen it.
+ */
+
+import {
+  askedSeats,
+  at,
+  type Fate,
+  type Game,
+  type GameTypes,
+  isOver,
+  LegalMenu,
+  legalFor,
+  play,
+  type Seat,
+  sampleDial,
+} from '@tortuga/kernel';
+import { Judge } from './judge.ts';
+import { keyOf } from './node.ts';
+import type { Settings } from './settings.ts';
+import { VeiledNode } from './veiled-node.ts';
+
+/** So many new values of a dial may be tried in one visit. */
+const DIAL_THROWS = 1;
+
+/** A question with more answers than this opens a few new ones at each visit. */
+const MANY = 48;
+const NEW_ANSWERS = 4;
+
+export class VeiledSearch<G extends GameTypes> {
+  readonly root: VeiledNode<G['move']>;
+  readonly #game: Game<G>;
+  readonly #view: G['view'];
+  readonly #seat: Seat;
+  readonly #fate: Fate;
+  readonly #settings: Settings;
+  readonly #judge: Judge<G>;
+  readonly #menu = new LegalMenu<G['move'], G['reason']>();
+  readonly #nodes: VeiledNode<G['move']>[] = [];
+  readonly #answers: number[] = [];
+
+  constructor(game: Game<G>, view: G['view'], seat: Seat, fate: Fate, settings: Settings) {
+    this.#game = game;
+    this.#view = view;
+    this.#seat = seat;
+    this.#fate = fate;
+    this.#settings = settings;
+    this.#judge = new Judge(game);
+    this.root = new VeiledNode(seat);
+  }
+
+  iterate(): void {
+    const world = this.#game.imagine(this.#view, this.#seat, this.#fate);
+    this.#nodes.length = 0;
+    this.#answers.length = 0;
+    this.#descend(world);
+    this.#judge.playOut(world, this.#settings.plies, this.#fate);
+    for (const [i, node] of this.#nodes.entries()) {
+      node.credit(at(this.#answers, i), this.#judge.valueFor(node.seat));
+    }
+  }
+
+  #descend(world: G['state']): void {
+    let node = this.root;
+    let isNew = false;
+    while (!isOver(world) && !isNew) {
+      const way = this.#answerAll(node, world);
+      if (isOver(world)) return;
+      const [next] = askedSeats(this.#game, world);
+      ({ node, isNew } = node.after(`${way}|${next}`, next ?? 0));
+    }
+  }
+
+  /** Every seat asked now answers, each from its own part of the tree; returns what they answered, in one line. */
+  #answerAll(node: VeiledNode<G['move']>, world: G['state']): string {
+    const asked = this.#askedFrom(node, world);
+    const given: string[] = [];
+    for (const seat of asked) {
+      const own = seat === node.seat ? node : node.after(`beside ${seat}`, seat).node;
+      const move = this.#choose(own, world);
+      play(this.#game, world, seat, move, this.#fate);
+      given.push(keyOf(move));
+    }
+    return given.join('|');
+  }
+
+  /** The seats asked, the node's own first; the searching seat goes first at the root. */
+  #askedFrom(node: VeiledNode<G['move']>, world: G['state']): readonly Seat[] {
+    const asked = askedSeats(this.#game, world);
+    return asked.length < 2 ? asked : [node.seat, ...asked.filter((seat) => seat !== node.seat)];
+  }
+
+  #choose(node: VeiledNode<G['move']>, world: G['state']): G['move'] {
+    const possible = this.#possible(node, world);
+    const answer = node.choose(possible, this.#settings.exploration);
+    this.#nodes.push(node);
+    this.#answers.push(answer);
+    return at(node.moves, answer);
+  }
+
+  /** The answers to choose among in this world: all, or of very many those known and a few new ones. */
+  #possible(node: VeiledNode<G['move']>, world: G['state']): number[] {
+    const { moves, count, dials } = legalFor(this.#game, world, node.seat, this.#menu);
+    const possible: number[] = [];
+    let fresh = count > MANY ? NEW_ANSWERS : count;
+    for (let i = 0; i < count; i++) {
+      const move = at(moves, i);
+      if (count <= MANY || node.knows(move) || fresh-- > 0) possible.push(node.numberOf(move));
+    }
+    for (const dial of dials) {
+      for (let i = 0; i < DIAL_THROWS; i++) possible.push(node.numberOf(sampleDial(dial, this.#fate)));
+    }
+    return possible;
+  }
+}
