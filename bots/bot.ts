@@ -2,12 +2,12 @@
 
 import type { Fate, Game, GameTypes, Offer, Seat } from '@tortuga/kernel';
 
-/** How long a bot may think. */
+/** How long a bot may think: until either limit is reached. Bots have no clock of their own. */
 export interface Budget {
   /** Search iterations; the same seed and number give the same answer. */
   readonly iterations?: number;
-  /** Wall-clock time, for bots that are given a clock. */
-  readonly milliseconds?: number;
+  /** Asked now and then: is the time up? */
+  readonly isSpent?: () => boolean;
 }
 
 /** Everything a bot is told. There is no state in it, and there never will be. */

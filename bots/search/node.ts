@@ -17,7 +17,7 @@ export const NO_LUCK = 0;
 const MANY = 48;
 
 /** How many answers of a wide question are known after n visits: a few, then more with the root of n. */
-function widthAfter(n: number): number {
+export function widthAfter(n: number): number {
   return 8 + 2 * Math.floor(Math.sqrt(n));
 }
 

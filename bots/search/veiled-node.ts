@@ -10,6 +10,8 @@ export class VeiledNode<M extends AnyMove> {
   readonly totals: number[] = [];
   /** How often each answer could have been given: what n is where every answer always exists. */
   readonly chances: number[] = [];
+  /** Visits of all answers together. */
+  n = 0;
   readonly #known = new Map<string, number>();
   readonly #next = new Map<string, VeiledNode<M>>();
 
@@ -55,6 +57,7 @@ export class VeiledNode<M extends AnyMove> {
   }
 
   credit(answer: number, result: number): void {
+    this.n += 1;
     this.visits[answer] = at(this.visits, answer) + 1;
     this.totals[answer] = at(this.totals, answer) + result;
   }

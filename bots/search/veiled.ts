@@ -7,25 +7,26 @@
  */
 
 import {
+  type AnyMove,
   askedSeats,
   at,
+  type Dial,
   type Fate,
   type Game,
   type GameTypes,
+  isOnDial,
   isOver,
   LegalMenu,
   legalFor,
   play,
   type Seat,
   sampleDial,
+  turnDial,
 } from '@tortuga/kernel';
 import { Judge } from './judge.ts';
-import { keyOf } from './node.ts';
+import { keyOf, widthAfter } from './node.ts';
 import type { Settings } from './settings.ts';
 import { VeiledNode } from './veiled-node.ts';
-
-/** So many new values of a dial may be tried in one visit. */
-const DIAL_THROWS = 1;
 
 /** A question with more answers than this opens a few new ones at each visit. */
 const MANY = 48;
@@ -102,6 +103,13 @@ export class VeiledSearch<G extends GameTypes> {
     return at(node.moves, answer);
   }
 
+  /** The values of a dial tried before and free in this world, and now and then a new one. */
+  #addFromDial(node: VeiledNode<G['move']>, dial: Dial<G['move']>, possible: number[]): void {
+    const tried = node.moves.flatMap((move, answer) => (isFreeOn(dial, move) ? [answer] : []));
+    possible.push(...tried);
+    if (tried.length < widthAfter(node.n)) possible.push(node.numberOf(sampleDial(dial, this.#fate)));
+  }
+
   /** The answers to choose among in this world: all, or of very many those known and a few new ones. */
   #possible(node: VeiledNode<G['move']>, world: G['state']): number[] {
     const { moves, count, dials } = legalFor(this.#game, world, node.seat, this.#menu);
@@ -111,9 +119,14 @@ export class VeiledSearch<G extends GameTypes> {
       const move = at(moves, i);
       if (count <= MANY || node.knows(move) || fresh-- > 0) possible.push(node.numberOf(move));
     }
-    for (const dial of dials) {
-      for (let i = 0; i < DIAL_THROWS; i++) possible.push(node.numberOf(sampleDial(dial, this.#fate)));
-    }
+    for (const dial of dials) this.#addFromDial(node, dial, possible);
     return possible;
   }
+}
+
+function isFreeOn<M extends AnyMove>(dial: Dial<M>, move: M): boolean {
+  const value: unknown = Reflect.get(move, dial.arg);
+  return (
+    isOnDial(dial, value) && keyOf(turnDial(dial, value)) === keyOf(move) && dial.no?.(value) === undefined
+  );
 }

@@ -1,0 +1,46 @@
+/** The five strengths, the same in every game. */
+
+import { type GameTypes, pick } from '@tortuga/kernel';
+import type { Bot, Thinking } from './bot.ts';
+import { glance, within } from './glance.ts';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+import { think } from './search/think.ts';
+
+/** The levels, weakest first. */
+export const LEVELS = ['cabin-boy', 'sailor', 'bosun', 'captain', 'admiral'] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+/** A bot, and the milliseconds it takes to think when nobody says otherwise; none if it needs no time. */
+export interface Player {
+  readonly bot: Bot;
+  readonly milliseconds?: number;
+}
+
+/** Answers that look so much worse than the best are blunders. */
+const BLUNDER = 0.3;
+
+/** Anything but an obvious blunder. */
+function careless<G extends GameTypes>(thinking: Thinking<G>): G['move'] {
+  return pick(thinking.fate, within(glance(thinking), BLUNDER));
+}
+
+/** What the search visits most. */
+function search<G extends GameTypes>(thinking: Thinking<G>): G['move'] {
+  const [best] = think(thinking).candidates;
+  return best === undefined ? random(thinking) : best.move;
+}
+
+/** Everybody who can take a seat, by name. */
+export const PLAYERS: { readonly [Name in Level | 'random' | 'greedy']: Player } = {
+  random: { bot: random },
+  greedy: { bot: greedy },
+  'cabin-boy': { bot: careless },
+  sailor: { bot: greedy },
+  bosun: { bot: search, milliseconds: 100 },
+  captain: { bot: search, milliseconds: 300 },
+  admiral: { bot: search, milliseconds: 1000 },
+};
+
+export type PlayerName = keyof typeof PLAYERS;

@@ -1,0 +1,64 @@
+/** Searches as long as the budget lasts, and says what came of it. */
+
+import { at, type GameTypes } from '@tortuga/kernel';
+import type { Budget, Thinking } from '../bot.ts';
+import { OpenSearch } from './open.ts';
+import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
+import { VeiledSearch } from './veiled.ts';
+
+/** An answer and what it promises. */
+export interface Candidate<G extends GameTypes> {
+  readonly move: G['move'];
+  /** Expected result, from -1 (lost) to 1 (won). */
+  readonly expected: number;
+  readonly visits: number;
+}
+
+/** What came of thinking. */
+export interface Thought<G extends GameTypes> {
+  /** The answers, best first; never empty. */
+  readonly candidates: readonly Candidate<G>[];
+  readonly iterations: number;
+}
+
+/** A budget without any limit gets so many iterations. */
+const ITERATIONS = 1000;
+
+/** The clock is looked at once in so many iterations. */
+const BETWEEN_LOOKS = 16;
+
+/** Thinks about a question. */
+export function think<G extends GameTypes>(
+  thinking: Thinking<G>,
+  settings: Settings = DEFAULT_SETTINGS,
+): Thought<G> {
+  const { game, view, seat, fate, budget } = thinking;
+  const search = game.isOpen
+    ? new OpenSearch(game, game.imagine(view, seat, fate), fate, settings)
+    : new VeiledSearch(game, view, seat, fate, settings);
+  const iterations = spend(budget, () => search.iterate());
+  return { candidates: ranked<G>(search.root), iterations };
+}
+
+function spend({ iterations, isSpent }: Budget, iterate: () => void): number {
+  const most = iterations ?? (isSpent === undefined ? ITERATIONS : Number.POSITIVE_INFINITY);
+  let done = 0;
+  do {
+    iterate();
+    done += 1;
+  } while (done < most && (isSpent === undefined || done % BETWEEN_LOOKS !== 0 || !isSpent()));
+  return done;
+}
+
+interface Answers<G extends GameTypes> {
+  readonly moves: readonly G['move'][];
+  readonly visits: readonly number[];
+  readonly totals: readonly number[];
+}
+
+/** Most visited first: a search visits what is good, and a mean of few visits is luck. */
+function ranked<G extends GameTypes>({ moves, visits, totals }: Answers<G>): Candidate<G>[] {
+  return moves
+    .map((move, i) => ({ move, visits: at(visits, i), expected: at(totals, i) / Math.max(1, at(visits, i)) }))
+    .sort((a, b) => b.visits - a.visits || b.expected - a.expected);
+}
