@@ -10,7 +10,7 @@ import { exit, free } from './rules/quedah/freeing.ts';
 import { muster, reinforce } from './rules/quedah/placing.ts';
 import { say } from './rules/quedah/say.ts';
 import type { Quedah, QuedahState } from './rules/quedah/state.ts';
-import { heldBy, winnerOf } from './rules/quedah/turn.ts';
+import { heldBy, LONGEST_MATCH, winnerOf } from './rules/quedah/turn.ts';
 import { walk } from './rules/quedah/walking.ts';
 import { de } from './text/quedah/de.ts';
 import { en } from './text/quedah/en.ts';
@@ -19,6 +19,9 @@ import { nl } from './text/quedah/nl.ts';
 /** QM-SETUP-1: the pirates of each player. */
 const PIRATES = 7;
 
+/** QM-END-10: unless the table says otherwise, so many idle turns in a row are a draw. */
+const IDLE_LIMIT = 200;
+
 export const quedahMerchant: Game<Quedah> = {
   id: 'quedah-merchant',
   version: 1,
@@ -26,7 +29,7 @@ export const quedahMerchant: Game<Quedah> = {
   options: {
     firstPlayer: FIRST_PLAYER,
     stuck: { values: ['mild', 'strict'], default: 'mild' },
-    idleLimit: { min: 0, max: 10_000, default: 200 },
+    idleLimit: { min: 0, max: 10_000, default: IDLE_LIMIT },
   },
   phases: {
     setup: { seats: ({ active }) => [active], prompt: () => say('setup.ask'), moves: [muster] },
@@ -34,6 +37,9 @@ export const quedahMerchant: Game<Quedah> = {
       seats: ({ active }) => [active],
       prompt: ({ state: { roll } }) => say('turn.ask', { roll }),
       moves: [walk],
+      // With a higher limit or none, two players can have nothing but forced walks for ever: then they are asked
+      // (against DECK-31), and may call it a draw.
+      asksAlways: ({ idle }) => idle > IDLE_LIMIT,
     },
     exit: {
       seats: ({ active }) => [active],
@@ -71,7 +77,8 @@ export const quedahMerchant: Game<Quedah> = {
   imagine: copyQuedah,
   evaluate: evaluateQuedah,
   goods: (state) => ({ first: piratesOf(state, 0), second: piratesOf(state, 1) }),
-  bound: 20_000,
+  // A turn is a walk, an exit for each of at most six comrades, a start space for the last, and a new pirate.
+  bound: 10 * LONGEST_MATCH,
   sketch: (view, paint) =>
     sketchDeck(view, paint, (space) => (has(view.stacks, space) ? `+${captiveOn(view, space)}` : '')),
   text: { en, nl, de },
@@ -111,9 +118,8 @@ function outcome(state: Readonly<QuedahState>): Outcome<Quedah> | undefined {
   const { ended, options, roll } = state;
   if (ended === undefined) return undefined;
   const winner = winnerOf(state);
-  if (winner === undefined) {
-    return { places: [1, 1], why: say('drawn.idle', { turns: options.idleLimit }) };
-  }
+  if (ended === 'idle') return { places: [1, 1], why: say('drawn.idle', { turns: options.idleLimit }) };
+  if (winner === undefined) return { places: [1, 1], why: say('drawn.endless', { turns: state.turn }) };
   const places = winner === 0 ? [1, 2] : [2, 1];
   const loser = 1 - winner;
   if (ended === 'blocked') return { places, why: say('won.blocked', { winner, loser }) };

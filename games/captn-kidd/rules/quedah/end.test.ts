@@ -1,4 +1,5 @@
-import { noFate } from '@tortuga/kernel';
+import { askedSeats, isOver, legalFor, noFate, play, seededFate, settle } from '@tortuga/kernel';
+import { legalLines } from '@tortuga/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quedahMerchant } from '../../quedah-merchant.ts';
@@ -7,7 +8,7 @@ import { canPlay, isBlocked } from './entering.ts';
 import { quedahLine } from './position.ts';
 import type { QuedahState } from './state.ts';
 import { answer, begun, position, rolls, visit } from './testing.ts';
-import { heldBy, winnerOf } from './turn.ts';
+import { heldBy, LONGEST_MATCH, winnerOf } from './turn.ts';
 
 /** Six captives, three each; A on D5 stands behind B on D7. */
 const SIX = 'A:D1<S1+B A:D2<S1+B A:D3<D4+B B:D10<D9+A B:D11<D10+A B:D12<D10+A A:D5<D4 B:D7<D5';
@@ -142,6 +143,36 @@ describe('idle turns', () => {
   test('[QM-END-10] the players are warned twenty turns before', () => {
     const { events } = answer(position(QUIET, { idle: 180 }), 'D3>D4<D3');
     expect(events).toContainEqual({ type: 'idling', turnsLeft: 20 });
+  });
+
+  /** All but one pirate of each are locked for good, and these two circle a diamond each. */
+  const ENDLESS =
+    'B:S2<D1 B:S3<D2+A A:S4<D11 A:S5<D12+B B:D1<D3 B:D4<D3 B:D5<D7 A:D6<D8 B:D7<S2 A:D8<S5 A:D9<D10 A:D11<D10';
+
+  test('[QM-END-10] without a limit, endless forced walks are asked for and not played out', () => {
+    const start = position(ENDLESS, { options: { idleLimit: 0 } });
+    const state = quedahMerchant.copy(start);
+    settle(quedahMerchant, state, seededFate(1));
+    expect([state.idle, state.stack]).toEqual([201, [{ kind: 'turn' }]]);
+    expect(legalLines(quedahMerchant, state)).toHaveLength(1);
+  });
+
+  test('[QM-END-10] with the usual limit they are played out to the draw', () => {
+    const state = position(ENDLESS);
+    settle(quedahMerchant, state, seededFate(1));
+    expect(state.ended).toBe('idle');
+  });
+
+  test('[QM-END-10] even without a limit no match is endless', () => {
+    const state = position(ENDLESS, { options: { idleLimit: 0 } });
+    let answers = 0;
+    for (const fate = seededFate(1); !isOver(state); answers++) {
+      const seat = askedSeats(quedahMerchant, state)[0]!;
+      play(quedahMerchant, state, seat, legalFor(quedahMerchant, state, seat).only!, fate);
+    }
+    expect([state.ended, state.turn]).toEqual(['endless', LONGEST_MATCH]);
+    expect(quedahMerchant.outcome(state)).toMatchObject({ places: [1, 1], why: { id: 'drawn.endless' } });
+    expect(answers).toBeLessThanOrEqual(quedahMerchant.bound);
   });
 
   test('[QM-END-11] a position that comes back is no draw', () => {

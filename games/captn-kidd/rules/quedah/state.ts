@@ -5,7 +5,7 @@ import type { FirstPlayer } from '../deck/options.ts';
 import type { Space, SpaceSet } from '../deck/spaces.ts';
 
 /** Why a match ended. */
-export type Ending = 'captives' | 'blocked' | 'stuck' | 'idle';
+export type Ending = 'captives' | 'blocked' | 'stuck' | 'idle' | 'endless';
 
 export type QuedahOptions = {
   readonly firstPlayer: FirstPlayer;
@@ -100,5 +100,6 @@ export interface Quedah extends GameTypes {
     'won.blocked': { winner: Seat; loser: Seat };
     'won.stuck': { winner: Seat; loser: Seat; roll: number };
     'drawn.idle': { turns: number };
+    'drawn.endless': { turns: number };
   };
 }

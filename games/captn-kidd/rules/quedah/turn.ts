@@ -15,6 +15,12 @@ export const CAPTIVES = 7;
 /** The players are told so many turns before the limit. */
 const IDLE_WARNING = 20;
 
+/**
+ * In turns. Each player can be left with a single pirate that circles a diamond, all others being locked for
+ * good, and liberations can go to and fro: only a count of all turns makes every match finite.
+ */
+export const LONGEST_MATCH = 20_000;
+
 /** What goes on between questions: no seat has a say in it. */
 export type Course = Pick<Turn<Quedah>, 'state' | 'fate' | 'log'>;
 
@@ -48,6 +54,7 @@ function testForEnd(course: Course): void {
     log?.({ type: 'blocked', seat: state.active });
     end(course, 'blocked');
   } else if (turnsLeft === 0 && state.idle > 0) end(course, 'idle');
+  else if (state.turn >= LONGEST_MATCH) end(course, 'endless');
   else if (turnsLeft === IDLE_WARNING) log?.({ type: 'idling', turnsLeft });
 }
 
@@ -108,7 +115,7 @@ function end({ state, log }: Course, ending: Ending): void {
 
 /** Who has won a match that is over; nobody if it was drawn. */
 export function winnerOf(state: Readonly<QuedahState>): Seat | undefined {
-  if (state.ended === 'idle') return undefined;
+  if (state.ended === 'idle' || state.ended === 'endless') return undefined;
   if (state.ended !== 'captives') return 1 - state.active;
   // QM-END-2, QM-END-3: seven is odd, so one of them holds more.
   return heldBy(state, 0) > heldBy(state, 1) ? 0 : 1;

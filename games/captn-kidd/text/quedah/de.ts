@@ -37,6 +37,7 @@ export const de: Language<Quedah> = {
       `${who(winner)} gewinnt: ${who(loser)} kann die gewürfelte ${roll} nicht ziehen.`,
     'drawn.idle': ({ turns }, { plural }) =>
       `Unentschieden: ${turns} ${plural(turns, { one: 'Zug', other: 'Züge' })} ohne Gefangennahme, Befreiung oder neuen Piraten.`,
+    'drawn.endless': ({ turns }) => `Unentschieden: In ${turns} Zügen hat niemand gewonnen.`,
   },
   events: {
     began: ({ seat }, { who }) => `${who(seat)} beginnt.`,

@@ -37,6 +37,7 @@ export const en: Language<Quedah> = {
       `${who(winner)} wins: ${who(loser)} cannot play the ${roll} that was rolled.`,
     'drawn.idle': ({ turns }, { plural }) =>
       `A draw: ${turns} ${plural(turns, { one: 'turn', other: 'turns' })} without a capture, a liberation or a new pirate.`,
+    'drawn.endless': ({ turns }) => `A draw: nobody has won in ${turns} turns.`,
   },
   events: {
     began: ({ seat }, { who }) => `${who(seat)} begins.`,

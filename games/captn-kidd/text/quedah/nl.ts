@@ -37,6 +37,7 @@ export const nl: Language<Quedah> = {
       `${who(winner)} wint: ${who(loser)} kan de gegooide ${roll} niet spelen.`,
     'drawn.idle': ({ turns }, { plural }) =>
       `Remise: ${turns} ${plural(turns, { one: 'beurt', other: 'beurten' })} zonder gevangene, bevrijding of nieuwe piraat.`,
+    'drawn.endless': ({ turns }) => `Remise: in ${turns} beurten heeft niemand gewonnen.`,
   },
   events: {
     began: ({ seat }, { who }) => `${who(seat)} begint.`,
