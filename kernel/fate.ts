@@ -18,7 +18,7 @@ import { RulesBug } from './refusal.ts';
  * ```
  */
 export interface Fate {
-  /** A whole number from 0 to `n - 1`, all equally likely. */
+  /** A whole number from 0 to `n - 1`, all equally likely; `n` is at least 1 and at most 2^32. */
   draw(n: number): number;
 }
 
@@ -93,7 +93,7 @@ class Sfc32 implements Fate {
   }
 
   draw(n: number): number {
-    if (!(n >= 1)) throw new RulesBug(`fate cannot draw from ${n}`);
+    if (!(Number.isInteger(n) && n >= 1 && n <= 4294967296)) throw new RulesBug(`fate cannot draw from ${n}`);
     // Numbers in the last, incomplete block would make low results likelier: draw again.
     const fair = 4294967296 - (4294967296 % n);
     let x = this.#next();
