@@ -12,7 +12,7 @@ import {
 } from '@tortuga/kernel';
 import { difference } from '../difference.ts';
 import { chooseAtRandom } from '../random.ts';
-import type { Check, Scene } from './law.ts';
+import { Breach, type Check, type Scene } from './law.ts';
 import { questionText } from './questions.ts';
 
 /** Worlds imagined for one question. */
@@ -65,7 +65,7 @@ function playAhead<G extends GameTypes>(
     play(game, world, seat, move, fate);
   }
   const found = difference(goods, game.goods(world));
-  if (found !== undefined) throw new Error(`goods are not conserved in an imagined world: ${found}`);
+  if (found !== undefined) throw new Breach(8, `in an imagined world: ${found}`);
 }
 
 function worldsOfferAlike<G extends GameTypes>({ game, now, fate }: Scene<G>): string | undefined {

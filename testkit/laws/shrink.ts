@@ -24,7 +24,7 @@ export interface Effort {
 export function shrink(
   tape: Tape,
   run: (tape: Tape) => Tape | undefined,
-  { runs, milliseconds }: Effort = { runs: 600, milliseconds: 4000 },
+  { runs, milliseconds }: Effort = { runs: 500, milliseconds: 3000 },
 ): Tape {
   const deadline = performance.now() + milliseconds;
   let left = runs;
@@ -65,5 +65,6 @@ function* simpler(best: () => Tape): Generator<Tape> {
     const n = best()[i] ?? 0;
     if (n > 0) yield best().with(i, 0);
     if (n > 1) yield best().with(i, n >> 1);
+    if (n > 2) yield best().with(i, n - 1);
   }
 }

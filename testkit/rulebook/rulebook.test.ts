@@ -63,5 +63,5 @@ test('titles are found in every way of writing a test', () => {
     test.for(rows)('for', () => {});
     /x/.test('no title'); split('no title');
   `;
-  expect(titlesIn(source)).toEqual(['plain', 'quoted "twice"', 'each %i', 'a template of ${n}', 'for']);
+  expect(titlesIn(source)).toEqual(['plain', 'quoted "twice"', 'each %i', 'a template of $' + '{n}', 'for']);
 });
