@@ -1,5 +1,7 @@
-import { laws } from '@tortuga/testkit';
+import { laws, perftTable, playthrough } from '@tortuga/testkit';
 import { quedahMerchant } from './quedah-merchant.ts';
+
+const GOLDEN = `${import.meta.dirname}/playthroughs/quedah-merchant`;
 
 laws(quedahMerchant, {
   maxStateBytes: 2000,
@@ -13,3 +15,5 @@ laws(quedahMerchant, {
     { firstPlayer: 'seat1', stuck: 'strict', idleLimit: 0 },
   ],
 });
+playthrough(quedahMerchant, GOLDEN);
+perftTable(quedahMerchant, `${GOLDEN}/perft.json`);
