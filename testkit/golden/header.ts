@@ -22,7 +22,7 @@ export interface Header<G extends GameTypes> {
 const KEYS = ['game', 'seats', 'options', 'seed', 'moves', 'draws', 'answers', 'sketch', 'legal'];
 
 /** The line between the head and what follows from it. */
-export const RULER = '---';
+const RULER = '---';
 
 /** The head of a file, ruler included. */
 export function headOf(text: string): string {

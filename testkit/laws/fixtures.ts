@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Game, type GameTypes, type MatchFile, readSetup } from '@tortuga/kernel';
 import { closely, type SeededFinding } from './examine.ts';
 import type { Finding, Law, Limits } from './law.ts';
+import { tableName } from './tables.ts';
 import { recordedPilot, walk } from './walk.ts';
 
 /** A game that broke a law. */
@@ -19,11 +20,15 @@ interface Fixture {
 const LONGEST = 2000;
 
 /** Writes the game of a finding down; returns where, if it is worth keeping. */
-export function keepFixture(folder: string, finding: SeededFinding): string | undefined {
-  const { law, message, seed, file } = finding;
+export function keepFixture<G extends GameTypes>(
+  folder: string,
+  game: Game<G>,
+  { law, message, seed, file }: SeededFinding,
+): string | undefined {
   if (file.length > LONGEST) return undefined;
   mkdirSync(folder, { recursive: true });
-  const path = join(folder, `${file.game}-${file.seats}-seats-law-${law}-seed-${seed}.json`);
+  const table = tableName(game, file).replaceAll(/\W+/g, '-');
+  const path = join(folder, `${table}-law-${law}-seed-${seed}.json`);
   const fixture: Fixture = { law, message, seed, match: file };
   writeFileSync(path, `${JSON.stringify(fixture, undefined, 2)}\n`);
   return path;

@@ -127,7 +127,7 @@ const BROKEN: readonly Broken[] = [
   {
     law: 5,
     why: 'an evaluation off the scale',
-    game: { ...tiny, evaluate: ({ coins }) => 0 / (coins.length - 3) },
+    game: { ...tiny, evaluate: ({ coins }, seat) => 1 + (coins[seat] ?? 0) },
   },
   {
     law: 6,
@@ -187,7 +187,7 @@ const BROKEN: readonly Broken[] = [
     law: 9,
     why: 'a sentence with a hole',
     game: inGerman({
-      events: { ...tiny.text.de.events, won: ({ coins }) => `${String(Reflect.get({ coins }, 'gold'))}` },
+      events: { ...tiny.text.de.events, won: ({ seat }) => `Beute: ${Reflect.get({ seat }, 'gold')}` },
     }),
   },
   {
@@ -296,18 +296,18 @@ const conjurer = withMoves(
   peek,
 );
 
+function found(): SeededFinding {
+  const finding = findingsIn(conjurer).get(8);
+  if (finding === undefined) throw new Error('the conjurer was not found out');
+  return finding;
+}
+
 describe('a failing game', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'tortuga-laws-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
-
-  function found(): SeededFinding {
-    const finding = findingsIn(conjurer).get(8);
-    if (finding === undefined) throw new Error('the conjurer was not found out');
-    return finding;
-  }
 
   test('is made as small as it can be: one round, and a dive', () => {
     const { file, ply } = found();
@@ -316,7 +316,7 @@ describe('a failing game', () => {
   });
 
   test('is kept as a match that anybody can replay', () => {
-    const path = keepFixture(folder, found());
+    const path = keepFixture(folder, conjurer, found());
     const { match, law } = JSON.parse(readFileSync(path!, 'utf8'));
     expect(law).toBe(8);
     expect(readMatch(conjurer, match).ok).toBe(true);
@@ -324,26 +324,26 @@ describe('a failing game', () => {
 
   test('is reported with law, seed, answers and file', () => {
     const finding = found();
-    const path = keepFixture(folder, finding);
+    const path = keepFixture(folder, conjurer, finding);
     expect(report(finding, path)).toMatch(
       /^LAW-8 is broken after 7 answers \(seed \d+\): .*; the game is in .*tiny-3-seats-law-8-seed-\d+\.json$/,
     );
   });
 
   test('fails again until it is mended', () => {
-    keepFixture(folder, found());
+    keepFixture(folder, conjurer, found());
     expect(relapses(conjurer, folder, {}).map(({ finding }) => finding.law)).toEqual([8]);
     expect(relapses(tiny, folder, {})).toEqual([]);
   });
 
   test('of other rules asks to be deleted', () => {
-    keepFixture(folder, found());
+    keepFixture(folder, conjurer, found());
     const [relapse] = relapses({ ...tiny, version: 2 }, folder, {});
     expect(relapse?.finding.message).toContain('delete it');
   });
 
   test('that no longer replays breaks the first law', () => {
-    keepFixture(folder, found());
+    keepFixture(folder, conjurer, found());
     const [relapse] = relapses(withMoves(pay, peek), folder, {});
     expect(relapse?.finding).toMatchObject({ law: 1, ply: 0 });
   });
@@ -351,8 +351,10 @@ describe('a failing game', () => {
 
 test('shrinking ends with the smallest tape that still fails', () => {
   const tape = Array.from({ length: 100 }, (_, i) => i % 10);
-  const fails = (candidate: readonly number[]) => candidate.filter((n) => n >= 5).length >= 2;
-  expect(shrink(tape, (candidate) => (fails(candidate) ? candidate : undefined))).toEqual([5, 5]);
+  const smallest = shrink(tape, (candidate) =>
+    candidate.filter((n) => n >= 5).length >= 2 ? candidate : undefined,
+  );
+  expect(smallest).toEqual([5, 5]);
 });
 
 test('every number of seats meets every set of options', () => {

@@ -55,7 +55,7 @@ function registerTable<G extends GameTypes>(
       // All laws are looked at on the same walks, made when the first of them is asked for.
       findings ??= examine(game, table, settings);
       const finding = findings.get(law);
-      if (finding !== undefined) expect.fail(report(finding, keepFixture(fixtureFolder(), finding)));
+      if (finding !== undefined) expect.fail(report(finding, keepFixture(fixtureFolder(), game, finding)));
     });
   }
 }

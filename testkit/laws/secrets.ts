@@ -21,7 +21,7 @@ const WORLDS = 2;
 /** Answers played in an imagined world, as a bot that searches would. */
 const AHEAD = 4;
 
-export function seatsOf({ seats }: TableSetup): Seat[] {
+function seatsOf({ seats }: TableSetup): Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat);
 }
 

@@ -28,10 +28,11 @@ function copyIsEqual<G extends GameTypes>({ game, now }: Scene<G>): string | und
   return found === undefined ? undefined : `copy differs from its original: ${found}`;
 }
 
-function survivesJson<G extends GameTypes>({ game, now }: Scene<G>): string | undefined {
+function survivesJson<G extends GameTypes>({ game, table, now, fate }: Scene<G>): string | undefined {
   const found = difference(now.state, JSON.parse(now.text));
   if (found !== undefined) return `the state: ${found}`;
-  const view = game.view(now.state, 'watcher');
+  const viewer = fate.draw(table.seats + 1);
+  const view = game.view(now.state, viewer === table.seats ? 'watcher' : viewer);
   const shown = difference(view, JSON.parse(JSON.stringify(view)));
   return shown === undefined ? undefined : `the view: ${shown}`;
 }

