@@ -174,13 +174,16 @@ export function readMatch<G extends GameTypes>(
   const shape = readShape(game, file);
   if (!shape.ok) return shape;
   const { table, start, log, places } = shape.value;
-  const first = replayStep(
+  const first: Step<G>[] = [];
+  const setUp = replayStep(
     start,
     'The setup',
-    (fate): Result<Match<G>> => granted(Match.begin(game, table, fate, onlooker)),
+    (fate): Result<Match<G>> => granted(Match.begin(game, table, fate, (step) => first.push(step))),
   );
-  if (!first.ok) return first;
-  const match = first.value;
+  if (!setUp.ok) return setUp;
+  const match = setUp.value;
+  // Not before: a setup with draws left over was never one.
+  for (const step of first) onlooker?.(step, undefined);
   for (const [i, entry] of log.entries()) {
     const taken = replayEntry(match, entry, i + 1);
     if (!taken.ok) return taken;

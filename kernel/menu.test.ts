@@ -16,7 +16,7 @@ import {
   turnDial,
 } from './index.ts';
 
-type Move = { readonly type: 'go'; readonly to: number } | { readonly type: 'pay'; readonly sum: number };
+type Move = { readonly type: 'go' | 'pay'; readonly sum: number };
 type Reason = 'odd' | 'far';
 
 const noOdd = (value: number): Reason | undefined => (value % 2 === 0 ? undefined : 'odd');
@@ -27,8 +27,8 @@ function dialOf(range: DialRange<Reason>): Dial<Move, Reason> {
 
 /** Two ways to go, one of them blocked, and a dial. */
 function fill(menu: Menu<Move, Reason>): void {
-  menu.add({ type: 'go', to: 1 });
-  menu.add({ type: 'go', to: 2 }, 'far');
+  menu.add({ type: 'go', sum: 1 });
+  menu.add({ type: 'go', sum: 2 }, 'far');
   menu.dial({ type: 'pay', sum: 99 }, 'sum', { min: 1, max: 4, step: 1, no: noOdd });
 }
 
@@ -75,7 +75,7 @@ describe('the menu of legal answers', () => {
     fill(menu);
     expect(menu.count).toBe(1);
     expect(menu.all()).toEqual([
-      { type: 'go', to: 1 },
+      { type: 'go', sum: 1 },
       { type: 'pay', sum: 2 },
       { type: 'pay', sum: 4 },
     ]);
@@ -85,9 +85,9 @@ describe('the menu of legal answers', () => {
     const menu = new LegalMenu<Move, Reason>();
     fill(menu);
     menu.clear();
-    menu.add({ type: 'go', to: 7 });
-    expect(menu.all()).toEqual([{ type: 'go', to: 7 }]);
-    expect(menu.only).toEqual({ type: 'go', to: 7 });
+    menu.add({ type: 'go', sum: 7 });
+    expect(menu.all()).toEqual([{ type: 'go', sum: 7 }]);
+    expect(menu.only).toEqual({ type: 'go', sum: 7 });
   });
 
   test('knows the only answer, also on a dial', () => {
@@ -95,7 +95,7 @@ describe('the menu of legal answers', () => {
     expect(menu.only).toBeUndefined();
     menu.dial({ type: 'pay', sum: 0 }, 'sum', { min: 1, max: 3, step: 1, no: noOdd });
     expect(menu.only).toEqual({ type: 'pay', sum: 2 });
-    menu.add({ type: 'go', to: 1 });
+    menu.add({ type: 'go', sum: 1 });
     expect(menu.only).toBeUndefined();
   });
 
@@ -116,7 +116,7 @@ describe('the menu of legal answers', () => {
   test('picks moves and dials alike', () => {
     const menu = new LegalMenu<Move, Reason>();
     fill(menu);
-    expect(menu.pick(scriptedFate([0]))).toEqual({ type: 'go', to: 1 });
+    expect(menu.pick(scriptedFate([0]))).toEqual({ type: 'go', sum: 1 });
     expect(menu.pick(scriptedFate([1, 0, 3]))).toEqual({ type: 'pay', sum: 4 });
   });
 
@@ -185,7 +185,7 @@ describe('dials', () => {
       fc.property(anyDial, fc.integer(), (dial, seed) => {
         const free = [...dialValues(dial)];
         fc.pre(free.length > 0);
-        const { sum } = sampleDial(dial, seededFate(seed)) as { sum: number };
+        const { sum } = sampleDial(dial, seededFate(seed));
         expect(free).toContain(sum);
       }),
     );

@@ -90,7 +90,7 @@ function plain<F extends Tiny['frame']>(
     type,
     offers: (_, menu) => menu.add({ type }),
     label: (move, _, frame) =>
-      say('label', { type: move.type, left: frame.kind === 'alley' ? frame.left : 0 }),
+      say('label', { type: move.type, left: 'left' in frame ? Number(frame.left) : 0 }),
     apply,
   };
 }
