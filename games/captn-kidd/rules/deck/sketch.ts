@@ -7,7 +7,7 @@ import { drawLine, emptyPage, type Page, rowsOf, write } from './page.ts';
 import { has, listOf, type Space } from './spaces.ts';
 
 const COLUMNS = 51;
-const ROWS = 17;
+const ROWS = 15;
 /** Half the widest space, so that those at the rail fit. */
 const MARGIN = 4;
 const ARROWS = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗'] as const;
