@@ -3,12 +3,15 @@
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const brought = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
 
 if (major > 22 || (major === 22 && minor >= 18)) {
+  // Starts three times as fast from the second time on.
+  module.enableCompileCache();
   await import('../main.ts');
 } else if (existsSync(brought)) {
   // A terminal sends Ctrl-C to the child as well, and its exit code is what counts.

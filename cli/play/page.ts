@@ -11,6 +11,9 @@ export interface Room {
 
 const GAP = 3;
 
+/** A longer list gets a second column, even where there is no end of the page. */
+const LONGEST_LIST = 20;
+
 /**
  * Board and choices in the first arrangement that fits: choices in words beside the board or below it, then
  * only as they are written. In too small a room the words give way, since `?` shows them.
@@ -20,14 +23,16 @@ export function arrange(board: string, choices: readonly Choice[], room: Room, s
   const words = inWords(choices, style);
   const written = asWritten(choices, style);
   const pages = [
-    sideBySide(board, inColumns(words, beside, linesOf(board))),
-    below(board, inColumns(words, room.columns)),
+    words.length > linesOf(board) ? undefined : sideBySide(board, inColumns(words, beside, words.length)),
+    below(board, inColumns(words, room.columns, Math.min(LONGEST_LIST, room.rows - linesOf(board) - 1))),
     below(board, words),
     sideBySide(board, inColumns(written, beside, linesOf(board))),
     below(board, inColumns(written, room.columns)),
   ];
-  const fitting = pages.find((page) => page !== undefined && rowsOf(page, room.columns) <= room.rows);
-  return fitting ?? pages.findLast((page) => page !== undefined) ?? board;
+  const possible = pages.filter((page) => page !== undefined);
+  const rows = possible.map((page) => rowsOf(page, room.columns));
+  const first = rows.findIndex((count) => count <= room.rows);
+  return possible[first < 0 ? rows.indexOf(Math.min(...rows)) : first] ?? board;
 }
 
 /** Choices in words, for lists that need not fit anything. */
@@ -80,6 +85,17 @@ function below(board: string, lines: readonly string[] | undefined): string | un
 
 function widest(lines: readonly string[]): number {
   return Math.max(0, ...lines.map(widthOf));
+}
+
+/** A line broken between words. */
+export function wrap(line: string, columns: number): string {
+  let width = 0;
+  return line.replace(/ *[^ ]+/g, (word) => {
+    width += widthOf(word);
+    if (width <= columns) return word;
+    width = widthOf(word.trimStart());
+    return `\n${word.trimStart()}`;
+  });
 }
 
 /** The rows a text takes where long lines are broken. */

@@ -4,7 +4,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { render, type Seat } from '@tortuga/kernel';
 import { complaint } from '../complaint.ts';
 import { COMMANDS, dialled, type Intent, understand } from './answers.ts';
-import type { Choices } from './choices.ts';
+import { type Choices, freeRuns } from './choices.ts';
 import { type After, RUN } from './commands.ts';
 import { letterOf, playersLine, showQuestion, sketchFor } from './question.ts';
 import type { Session } from './session.ts';
@@ -51,6 +51,7 @@ async function ask(session: Session, seat: Seat): Promise<After> {
 async function settled({ table, terminal, voice }: Session, intent: Intent): Promise<Intent | undefined> {
   if (intent.kind !== 'dial') return intent;
   const { min, max } = intent.dial;
+  terminal.print(voice.say('dial.free', { runs: freeRuns(intent.dial) }));
   const value = await terminal.read(`${voice.say('dial.ask', { min, max })} `);
   return value === undefined ? undefined : dialled(table, intent.dial, value, voice);
 }
@@ -102,7 +103,7 @@ function showResult(session: Session): void {
   const viewer = person !== undefined && others.length === 0 ? person : undefined;
   if (table.people.length > 0) terminal.clear();
   terminal.print([playersLine(session), ''].join('\n'));
-  for (const line of viewer === undefined ? [] : session.newsFor(viewer)) terminal.print(line);
+  if (table.people.length > 0) terminal.print(session.storyFor(viewer, session.askedAt).join('\n'));
   terminal.print(`\n${sketchFor(session, viewer ?? 'watcher')}\n`);
   terminal.print(terminal.style.strong(render(table.game.text[voice.language], outcome.why, voice.words)));
   terminal.print(ranking(session, outcome.places, outcome.scores).join('\n'));

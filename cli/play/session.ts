@@ -17,6 +17,8 @@ export class Session {
   #savedAt = -1;
   /** The person who saw the screen last. */
   onScreen: Seat | undefined;
+  /** The number of steps when a person was asked last. */
+  askedAt = 0;
   /** Something to say above the next question. */
   notice: string | undefined;
 

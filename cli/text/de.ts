@@ -73,8 +73,7 @@ export const de: Catalogue = {
       `„${given}“ ist nicht dabei: Tippe eine Zahl von 1 bis ${count} oder den Anfang eines Namens.`,
     handover: ({ seat }, { who }) => `Der Bildschirm gehört jetzt ${who(seat)}; die anderen sehen weg.`,
     'handover.enter': 'Enter zeigt ihn:',
-    'answer.commands':
-      'Eine Zahl oder der Zug selbst · ? Wörter · hint · undo · log · rules · save · quit · help',
+    'answer.commands': 'Zahl oder Zug · ? Wörter · hint · undo · log · rules · save · quit · help',
     'answer.unknown': ({ given, count, example }, { plural }) =>
       `„${given}“ ist keine Antwort: Tippe ${plural(count, { one: '1', other: `eine Zahl von 1 bis ${count}` })}, einen Zug wie „${example}“ oder „help“.`,
     'answer.dial': ({ given, min, max, example }) =>

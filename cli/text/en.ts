@@ -68,8 +68,7 @@ export const en: Catalogue = {
       `“${given}” is none of them: type a number from 1 to ${count} or the beginning of a name.`,
     handover: ({ seat }, { who }) => `The screen is for ${who(seat)} now; everybody else looks away.`,
     'handover.enter': 'Enter shows it:',
-    'answer.commands':
-      'A number or the move itself · ? words · hint · undo · log · rules · save · quit · help',
+    'answer.commands': 'Number or move · ? words · hint · undo · log · rules · save · quit · help',
     'answer.unknown': ({ given, count, example }, { plural }) =>
       `“${given}” is no answer: type ${plural(count, { one: '1', other: `a number from 1 to ${count}` })}, a move like “${example}”, or “help”.`,
     'answer.dial': ({ given, min, max, example }) =>

@@ -71,8 +71,7 @@ export const nl: Catalogue = {
       `‘${given}’ zit er niet bij: typ een getal van 1 tot en met ${count} of het begin van een naam.`,
     handover: ({ seat }, { who }) => `Het scherm is nu voor ${who(seat)}; de anderen kijken weg.`,
     'handover.enter': 'Enter toont het:',
-    'answer.commands':
-      'Een getal of de zet zelf · ? woorden · hint · undo · log · rules · save · quit · help',
+    'answer.commands': 'Getal of zet · ? woorden · hint · undo · log · rules · save · quit · help',
     'answer.unknown': ({ given, count, example }, { plural }) =>
       `‘${given}’ is geen antwoord: typ ${plural(count, { one: '1', other: `een getal van 1 tot en met ${count}` })}, een zet zoals ‘${example}’, of ‘help’.`,
     'answer.dial': ({ given, min, max, example }) =>
