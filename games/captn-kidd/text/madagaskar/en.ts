@@ -35,8 +35,8 @@ export const en: Language<Madagaskar> = {
   events: {
     began: ({ seat }, { who }) => `${who(seat)} begins.`,
     placed: ({ seat, at }, { who }) => `${who(seat)} places a pirate on ${space(at)}.`,
-    moved: ({ seat, route, height }, words) =>
-      `${words.who(seat)} moves a ${tower(height, words)}: ${route.map(nameOf).join(' > ')}.`,
+    moved: ({ seat, route, height }, { who, plural }) =>
+      `${who(seat)} moves ${plural(height, { one: 'a pirate', other: `a tower of height ${height}` })}: ${route.map(nameOf).join(' > ')}.`,
     roundTrip: ({ at }) => `The tower is back on ${space(at)}, where it began.`,
     towerGrew: ({ seat, victim, at, height }, { who }) =>
       `${who(seat)} captures ${who(victim)} on ${space(at)}: the tower there is now ${height} high.`,
