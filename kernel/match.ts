@@ -7,6 +7,7 @@ import { type Fate, scriptedFate } from './fate.ts';
 import type { AnyOptions, Game, GameTypes, Seat, TableSetup } from './game.ts';
 import { readMove, writeMove } from './notation.ts';
 import { readSetup } from './options.ts';
+import { equalPlain, quote } from './plain.ts';
 import { apply, begin, type Step } from './play.ts';
 import { granted, type Refusal, type Result, RulesBug, refuse } from './refusal.ts';
 
@@ -204,10 +205,10 @@ function readShape<G extends GameTypes>(game: Game<G>, file: unknown): Result<Sh
     return refuse('malformed', `This is no match file: its "format" is not "${MATCH_FORMAT}".`);
   }
   if (file['game'] !== game.id) {
-    return refuse('unknown-game', `The file holds a match of "${String(file['game'])}", not of ${game.id}.`);
+    return refuse('unknown-game', `The file holds a match of "${quote(file['game'])}", not of ${game.id}.`);
   }
   if (file['rules'] !== game.version) {
-    const version = `version ${String(file['rules'])} of the rules; this is version ${game.version}`;
+    const version = `version ${quote(file['rules'])} of the rules; this is version ${game.version}`;
     return refuse('wrong-version', `The match was played by ${version}.`);
   }
   const options = file['options'] ?? {};
@@ -216,7 +217,7 @@ function readShape<G extends GameTypes>(game: Game<G>, file: unknown): Result<Sh
     return refuse('malformed', 'A match file has "options", "start" and "log".');
   }
   if (length !== log.length) {
-    return refuse('truncated', `The log has ${log.length} entries where ${String(length)} were written.`);
+    return refuse('truncated', `The log has ${log.length} entries where ${quote(length)} were written.`);
   }
   const table = readSetup(game, file['seats'], options);
   return table.ok ? granted({ table: table.value, start, log, places }) : table;
@@ -227,7 +228,7 @@ function replayEntry<G extends GameTypes>(match: Match<G>, entry: unknown, numbe
   if (!isEntry(entry)) return refuse('corrupt', `${where} is no { seat, move, draws }.`);
   const taken = replayStep(entry.draws ?? [], where, (fate) => match.answer(entry.seat, entry.move, fate));
   if (taken.ok || taken.code === 'corrupt') return taken as Result<Step<G>>;
-  return refuse('corrupt', `${where}, "${entry.move}" by seat ${entry.seat + 1}: ${taken.code}.`);
+  return refuse('corrupt', `${where}, "${quote(entry.move)}" by seat ${entry.seat + 1}: ${taken.code}.`);
 }
 
 /** Runs one step on recorded draws; numbers that are missing, left over or out of range are the file's fault. */
@@ -253,11 +254,11 @@ function checkEnd<G extends GameTypes>(match: Match<G>, places: unknown): Refusa
       ? undefined
       : refuse('truncated', 'A result is recorded, but the match is not over.');
   }
-  return String(places) === String(outcome.places)
+  return equalPlain(places, outcome.places)
     ? undefined
     : refuse(
         'corrupt',
-        `The recorded result is ${String(places)}, the replayed one ${String(outcome.places)}.`,
+        `The recorded result is ${quote(places)}, the replayed one ${quote(outcome.places)}.`,
       );
 }
 

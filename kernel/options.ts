@@ -1,6 +1,7 @@
 /** Table options: what a host may choose, and how choices that came from outside are read. */
 
 import type { AnyOptions, Game, GameTypes, TableSetup } from './game.ts';
+import { quote } from './plain.ts';
 import { granted, type Refusal, type Result, refuse } from './refusal.ts';
 
 /** One of several names; the default need not be the first. */
@@ -41,7 +42,7 @@ export function readSetup<G extends GameTypes>(
   if (typeof seats !== 'number' || !game.seats.includes(seats)) {
     return refuse(
       'seat-count',
-      `${game.id} is played by ${game.seats.join(' or ')}, not by ${String(seats)}.`,
+      `${game.id} is played by ${game.seats.join(' or ')}, not by ${quote(seats)}.`,
     );
   }
   const rules: { readonly [name: string]: OptionRule } = game.options;
@@ -64,7 +65,7 @@ function readOption(
   if (rule === undefined) {
     return refuse(
       'unknown-option',
-      `${game} has no option "${name}"; it has ${Object.keys(rules).join(', ')}.`,
+      `${game} has no option "${quote(name)}"; it has ${Object.keys(rules).join(', ')}.`,
     );
   }
   return 'values' in rule ? readChoice(name, rule, value) : readNumber(name, rule, value);
@@ -82,5 +83,5 @@ function readNumber(name: string, { min, max }: NumberOption, value: unknown): R
 }
 
 function badValue(name: string, value: unknown, allowed: string): Refusal {
-  return refuse('option-value', `${name} must be ${allowed}, not "${String(value)}".`);
+  return refuse('option-value', `${name} must be ${allowed}, not "${quote(value)}".`);
 }

@@ -7,6 +7,22 @@ export function copyPlain<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copyPlain(item)])) as T;
 }
 
+/** The longest value that is quoted in full. */
+const LONGEST_QUOTE = 60;
+
+/**
+ * A value from outside for a sentence to people: short, and without asking the value itself, whose `toString`
+ * may be anything.
+ */
+export function quote(value: unknown): string {
+  const text = Array.isArray(value) ? value.map(quoteItem).join() : quoteItem(value);
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+}
+
+function quoteItem(value: unknown): string {
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}
+
 /** Are two pieces of plain JSON data equal, whatever the order of their keys? */
 export function equalPlain(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
