@@ -9,8 +9,11 @@ function leaves(game: Game<Tiny>, seats: number, deepest: number): number[] {
 }
 
 test('answers multiply, and so do the outcomes of every draw but the last', () => {
-  // Dive (3 outcomes) or peek, twice; two sealed bids in seat order; then, with 0 to 2 coins, up to two pays.
-  expect(leaves(tiny, 2, 5)).toEqual([2, 3 * 2 + 2, 16 * 2, 16 * 2 * 2, 4 * (2 + 3 + 4 + 2) * 4 * 3]);
+  // Dive (3 outcomes) or peek, twice; then two sealed bids in seat order. A lone bid sinks a new chest (3
+  // outcomes, 2 ways), the other two ways do not. Then dive, as many pays as there are coins, and peek.
+  const dived = 4 * (2 + 3 + 4) * (2 * 3 + 2);
+  const peeked = 4 * (2 * 3 * 2 + 2 * 1);
+  expect(leaves(tiny, 2, 5)).toEqual([2, 3 * 2 + 2, 16 * 2, 16 * 2 * 2, dived + peeked]);
 });
 
 test('nothing is one way to do nothing', () => {

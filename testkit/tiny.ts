@@ -124,7 +124,7 @@ function bidRule(type: Bid['type']): MoveRule<Tiny, Bid> {
   };
 }
 
-/** A lone bidder gets the chest; then a new one is sunk, which nobody has seen. */
+/** A lone bidder gets the chest, and a new one is sunk, which nobody has seen. */
 export function award(
   state: TinyState,
   winner: Seat | undefined,
@@ -135,9 +135,9 @@ export function award(
     const coins = take(state, state.chest);
     give(state, winner, coins);
     log?.({ type: 'won', seat: winner, coins });
+    state.chest = fate.draw(CHEST);
+    state.peeked = state.peeked.map(() => false);
   }
-  state.chest = fate.draw(CHEST);
-  state.peeked = state.peeked.map(() => false);
   state.rounds -= 1;
   state.stack.pop();
   if (state.rounds > 0) state.stack.push({ kind: 'turn', seat: 0 });

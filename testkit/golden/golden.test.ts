@@ -38,6 +38,11 @@ test('a dial is listed as its free ranges', () => {
   );
 });
 
+test('a blocked answer is not listed', () => {
+  const text = told('seats: 2', 'draws: 0 2 0 0 0', 'moves: dive; peek; wait; wait; peek; wait; wait; dive');
+  expect(text).toContain('2 answers: dive, pay 1…2\n');
+});
+
 test('a long game counts its answers, and may show the table in between', () => {
   const text = told('seats: 2', 'seed: 1', 'legal: count', 'sketch: 2', 'answers: 4');
   expect(text).toMatch(/\n1\. Anne: \w+( \d)? {3}\(\d answers, #[0-9a-f]{6}\)\n/);

@@ -57,11 +57,11 @@ test('titles are found in every way of writing a test', () => {
   const source = `
     test('plain', () => {});
     it("quoted \\"twice\\"", () => {});
-    test.each([[1, ')'], [2, '(']])('each %i', (n) => {});
+    test.each([{ n: 1, text: ')' }, { n: 2, text: '(' }])('each $n', ({ n }) => {});
     test.concurrent(
       \`a template\`, () => {});
     test.for(rows)('for', () => {});
     /x/.test('no title'); split('no title');
   `;
-  expect(titlesIn(source)).toEqual(['plain', 'quoted "twice"', 'each %i', 'a template', 'for']);
+  expect(titlesIn(source)).toEqual(['plain', 'quoted "twice"', 'each $n', 'a template', 'for']);
 });
