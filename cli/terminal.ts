@@ -38,6 +38,17 @@ export function padTo(width: number, text: string): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)));
 }
 
+/** A line broken between words. */
+export function wrap(line: string, columns: number): string {
+  let width = 0;
+  return line.replace(/ *[^ ]+/g, (word) => {
+    width += widthOf(word);
+    if (width <= columns) return word;
+    width = widthOf(word.trimStart());
+    return `\n${word.trimStart()}`;
+  });
+}
+
 /** A person at a keyboard, or a file in their place. */
 export class Terminal {
   readonly isTty = process.stdin.isTTY && process.stdout.isTTY;
@@ -70,16 +81,21 @@ export class Terminal {
   }
 
   get columns(): number {
-    return this.isTty ? process.stdout.columns : PAGE;
+    return (this.isTty && process.stdout.columns) || PAGE;
   }
 
-  /** Without a terminal there is no end of the page. */
+  /** Without a terminal, or with one that does not say, there is no end of the page. */
   get rows(): number {
-    return this.isTty ? process.stdout.rows : Number.POSITIVE_INFINITY;
+    return (this.isTty && process.stdout.rows) || Number.POSITIVE_INFINITY;
   }
 
   print(text = ''): void {
     process.stdout.write(`${text}\n`);
+  }
+
+  /** Sentences, broken between words where there is an edge. */
+  tell(...lines: string[]): void {
+    for (const line of lines.join('\n').split('\n')) this.print(this.isTty ? wrap(line, this.columns) : line);
   }
 
   complain(sentence: string): void {
@@ -98,7 +114,7 @@ export class Terminal {
       this.#lines.prompt();
     } else process.stdout.write(prompt);
     const { value, done } = await this.#reader.next();
-    if (!this.isTty) this.print(done ? '' : value);
+    if (!this.isTty || done) this.print(done ? '' : value);
     return done ? undefined : value.trim();
   }
 

@@ -90,7 +90,7 @@ async function chooseGame(
   terminal.print(say('choose.title'));
   for (const [i, { text }] of games.entries()) {
     const title = terminal.style.strong(padTo(width, titles[i] ?? ''));
-    terminal.print(`${String(i + 1).padStart(3)}  ${title}  ${text[language].summary}`);
+    terminal.tell(`${String(i + 1).padStart(3)}  ${title}  ${text[language].summary}`);
   }
   for (;;) {
     const line = await terminal.read(`${say('choose.ask', { count: games.length })} `);

@@ -49,14 +49,14 @@ function hint({ session, seat, choices }: Call): After {
   const move = table.think(seat, 'greedy');
   const notation = notationOf(table, move);
   const number = choices.open.findIndex((choice) => choice.notation === notation) + 1;
-  const answer = number > 0 ? `${number}, ${notation}` : notation;
-  terminal.print(voice.say('hint.is', { label: labelOf(table, move, voice), answer }));
+  const answer = number > 0 ? `${number} (${notation})` : notation;
+  terminal.tell(voice.say('hint.is', { label: labelOf(table, move, voice), answer }));
   return 'read';
 }
 
 function log({ session, seat }: Call): After {
   const story = session.storyFor(seat);
-  session.terminal.print(story.length === 0 ? session.voice.say('log.empty') : story.join('\n'));
+  session.terminal.tell(...(story.length === 0 ? [session.voice.say('log.empty')] : story));
   return 'read';
 }
 
@@ -71,7 +71,7 @@ function save({ session, rest }: Call): After {
   if (file === undefined) terminal.complain(voice.say('save.file'));
   else {
     session.save(file);
-    terminal.print(voice.say('saved', { file }));
+    terminal.tell(voice.say('saved', { file }));
   }
   return 'read';
 }
@@ -91,7 +91,7 @@ function help({ session }: Call): After {
   const lines = commands.map(
     ([name, meaning]) => `  ${session.terminal.style.strong(padTo(10, name))} ${meaning}`,
   );
-  session.terminal.print([say('do.answers'), ...lines].join('\n'));
+  session.terminal.tell(say('do.answers'), ...lines);
   return 'read';
 }
 
@@ -105,7 +105,7 @@ function rules({ session }: Call): After {
     ...(options.length === 0 ? [] : [voice.say('rules.options'), ...options.map((option) => `  ${option}`)]),
     ...(file === undefined ? [] : [voice.say('rules.file', { file })]),
   ];
-  terminal.print(lines.join('\n'));
+  terminal.tell(...lines);
   return 'read';
 }
 
@@ -139,9 +139,8 @@ function explain({ session, choices }: Call): After {
         : blockedRuns(dial).map(({ run, reason }) => `${notation} ${run}: ${reasonIn(table, reason, voice)}`),
     ),
   ];
-  terminal.print([voice.say('choices.title'), ...inWords(choices.open, terminal.style)].join('\n'));
-  if (blocked.length === 0) terminal.print(voice.say('blocked.none'));
-  else
-    terminal.print([voice.say('blocked.title'), ...blocked.map((line) => faint(`    ${line}`))].join('\n'));
+  terminal.tell(voice.say('choices.title'), ...inWords(choices.open, terminal.style));
+  if (blocked.length === 0) terminal.tell(voice.say('blocked.none'));
+  else terminal.tell(voice.say('blocked.title'), ...blocked.map((line) => faint(`    ${line}`)));
   return 'read';
 }

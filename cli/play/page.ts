@@ -87,17 +87,6 @@ function widest(lines: readonly string[]): number {
   return Math.max(0, ...lines.map(widthOf));
 }
 
-/** A line broken between words. */
-export function wrap(line: string, columns: number): string {
-  let width = 0;
-  return line.replace(/ *[^ ]+/g, (word) => {
-    width += widthOf(word);
-    if (width <= columns) return word;
-    width = widthOf(word.trimStart());
-    return `\n${word.trimStart()}`;
-  });
-}
-
 /** The rows a text takes where long lines are broken. */
 export function rowsOf(text: string, columns: number): number {
   return text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(widthOf(line) / columns)), 0);

@@ -1,8 +1,9 @@
 /** A question on the screen. */
 
 import { promptFor, render, type Seat } from '@tortuga/kernel';
+import { wrap } from '../terminal.ts';
 import { type Choices, choicesFor, freeRuns } from './choices.ts';
-import { arrange, rowsOf, wrap } from './page.ts';
+import { arrange, rowsOf } from './page.ts';
 import type { Session } from './session.ts';
 
 /** How a page may look, the best first: with air between its parts or without, and how much news. */

@@ -24,7 +24,7 @@ async function letBotAnswer(session: Session, seat: Seat): Promise<void> {
   const { table, terminal } = session;
   const from = table.length;
   table.answer(seat, table.think(seat));
-  if (table.people.length === 0) for (const line of session.storyFor(undefined, from)) terminal.print(line);
+  if (table.people.length === 0) terminal.tell(...session.storyFor(undefined, from));
   // Lets Ctrl-C through between two answers.
   await breathe();
 }
@@ -51,7 +51,7 @@ async function ask(session: Session, seat: Seat): Promise<After> {
 async function settled({ table, terminal, voice }: Session, intent: Intent): Promise<Intent | undefined> {
   if (intent.kind !== 'dial') return intent;
   const { min, max } = intent.dial;
-  terminal.print(voice.say('dial.free', { runs: freeRuns(intent.dial) }));
+  terminal.tell(voice.say('dial.free', { runs: freeRuns(intent.dial) }));
   const value = await terminal.read(`${voice.say('dial.ask', { min, max })} `);
   return value === undefined ? undefined : dialled(table, intent.dial, value, voice);
 }
@@ -78,7 +78,7 @@ async function handOver(session: Session, seat: Seat): Promise<boolean> {
   session.onScreen = seat;
   if (onScreen === seat || !table.hasSecrets) return true;
   terminal.clear({ forGood: true });
-  terminal.print(voice.say('handover', { seat }));
+  terminal.tell(voice.say('handover', { seat }));
   const line = await terminal.read(`${voice.say('handover.enter')} `);
   terminal.clear({ forGood: true });
   return line !== undefined;
@@ -91,7 +91,7 @@ function inputEnded(session: Session): After {
 }
 
 function bidFarewell({ voice, terminal, saveTo, isSaved }: Session): void {
-  if (saveTo !== undefined) terminal.print(voice.say('saved.load', { file: saveTo }));
+  if (saveTo !== undefined) terminal.tell(voice.say('saved.load', { file: saveTo }));
   else if (!isSaved) terminal.print(voice.say('quit.unsaved'));
 }
 
@@ -103,9 +103,9 @@ function showResult(session: Session): void {
   const viewer = person !== undefined && others.length === 0 ? person : undefined;
   if (table.people.length > 0) terminal.clear();
   terminal.print([playersLine(session), ''].join('\n'));
-  if (table.people.length > 0) terminal.print(session.storyFor(viewer, session.askedAt).join('\n'));
+  if (table.people.length > 0) terminal.tell(...session.storyFor(viewer, session.askedAt));
   terminal.print(`\n${sketchFor(session, viewer ?? 'watcher')}\n`);
-  terminal.print(terminal.style.strong(render(table.game.text[voice.language], outcome.why, voice.words)));
+  terminal.tell(terminal.style.strong(render(table.game.text[voice.language], outcome.why, voice.words)));
   terminal.print(ranking(session, outcome.places, outcome.scores).join('\n'));
 }
 

@@ -85,7 +85,7 @@ export const de: Catalogue = {
     'dial.free': ({ runs }) => `Freie Werte: ${runs.join(', ')}`,
     'dial.ask': ({ min, max }) => `Eine Zahl von ${min} bis ${max}:`,
     'dial.outside': ({ given, min, max }) => `„${given}“ ist kein Wert von ${min} bis ${max}.`,
-    'hint.is': ({ label, answer }) => `Vielleicht: ${label} (${answer})`,
+    'hint.is': ({ label, answer }) => `Vielleicht ${answer}: ${label}`,
     undone: ({ seat, answer }, { who }) => `Zurückgenommen: „${answer}“ von ${who(seat)}.`,
     'undo.none':
       'Nichts lässt sich zurücknehmen: nicht über das letzte Ziehen, das letzte Aufdecken oder den Anfang hinaus.',

@@ -83,7 +83,7 @@ export const nl: Catalogue = {
     'dial.free': ({ runs }) => `Vrije waarden: ${runs.join(', ')}`,
     'dial.ask': ({ min, max }) => `Een getal van ${min} tot en met ${max}:`,
     'dial.outside': ({ given, min, max }) => `‘${given}’ is geen waarde van ${min} tot en met ${max}.`,
-    'hint.is': ({ label, answer }) => `Misschien: ${label} (${answer})`,
+    'hint.is': ({ label, answer }) => `Misschien ${answer}: ${label}`,
     undone: ({ seat, answer }, { who }) => `Teruggenomen: ‘${answer}’ van ${who(seat)}.`,
     'undo.none': 'Er valt niets terug te nemen: niet voorbij de laatste trekking, onthulling of het begin.',
     'log.empty': 'Er is nog niets gebeurd.',
