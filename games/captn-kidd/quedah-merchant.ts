@@ -26,6 +26,7 @@ export const quedahMerchant: Game<Quedah> = {
   id: 'quedah-merchant',
   version: 1,
   seats: [2],
+  isOpen: true,
   options: {
     firstPlayer: FIRST_PLAYER,
     stuck: { values: ['mild', 'strict'], default: 'mild' },
