@@ -23,6 +23,10 @@ function step(state: TinyState, move: Tiny['move'], seat: Seat = state.active, f
   return taken.value;
 }
 
+function say(word: 'aye' | 'nay'): Tiny['move'] {
+  return { type: 'say', word };
+}
+
 describe('play', () => {
   test('changes the state it is given, and takes no forced answers', () => {
     const state = begun(2);
@@ -172,7 +176,6 @@ describe('forced answers', () => {
 
 describe('sealed answers', () => {
   const asked = step(begun(3), { type: 'call' }).state;
-  const say = (word: 'aye' | 'nay') => ({ type: 'say', word }) as const;
 
   test('take no effect before the last is in', () => {
     const { state, revealed } = step(asked, say('aye'), 2);

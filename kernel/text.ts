@@ -79,7 +79,8 @@ export interface Language<G extends GameTypes> {
   readonly options: { readonly [O in keyof G['options']]: OptionWords<G['options'][O]> };
 }
 
-type OptionWords<T> = T extends string
+/** In brackets: a choice is asked as a whole, so that every one of its values needs a name. */
+type OptionWords<T> = [T] extends [string]
   ? { readonly label: string; readonly values: { readonly [V in T]: string } }
   : { readonly label: string };
 

@@ -48,13 +48,16 @@ const add: MoveRule<Tiny, Add, Turn> = {
   },
 };
 
+function whyUnlucky(sum: number): Tiny['reason'] | undefined {
+  return sum === 6 ? 'unlucky' : undefined;
+}
+
 /** Even sums from 2 to 10, but not 6. */
 const bet: MoveRule<Tiny, Bet, Turn> = {
   type: 'bet',
   offers(_, menu) {
-    const no = (sum: number) => (sum === 6 ? 'unlucky' : undefined);
     for (const on of ['red', 'black']) {
-      menu.dial({ type: 'bet', on, sum: 0 }, 'sum', { min: 2, max: 10, step: 2, no });
+      menu.dial({ type: 'bet', on, sum: 0 }, 'sum', { min: 2, max: 10, step: 2, no: whyUnlucky });
     }
   },
   label: ({ type }) => say('label', { type, left: 0 }),
