@@ -166,6 +166,16 @@ function replayed<G extends GameTypes>(
 /**
  * Reads a match file, whatever it holds, and replays it. Every answer is checked against the offers, every
  * draw against its range, and the result against the one recorded.
+ *
+ * @example
+ * ```ts
+ * import { type Game, type GameTypes, readMatch } from '@tortuga/kernel';
+ *
+ * function lastMove<G extends GameTypes>(game: Game<G>, json: string): string | undefined {
+ *   const match = readMatch(game, JSON.parse(json));
+ *   return match.ok ? match.value.log.at(-1)?.move : match.detail; // 'Entry 4, "fly" by seat 2: not-offered.'
+ * }
+ * ```
  */
 export function readMatch<G extends GameTypes>(
   game: Game<G>,

@@ -124,7 +124,17 @@ export function* dialValues(dial: DialRange): Generator<number, undefined> {
   }
 }
 
-/** A dial as runs of equal values, for the wire: `[from, to]` free, `[from, to, reason]` blocked. */
+/**
+ * A dial as runs of equal values, for the wire: `[from, to]` free, `[from, to, reason]` blocked.
+ *
+ * @example
+ * ```ts
+ * import { dialRuns } from '@tortuga/kernel';
+ *
+ * const runs = dialRuns({ min: 0, max: 359, step: 1, no: (heading) => (heading > 90 ? 'reef' : undefined) });
+ * // [[0, 90], [91, 359, 'reef']]
+ * ```
+ */
 export function dialRuns<R extends string>(dial: DialRange<R>): [from: number, to: number, no?: R][] {
   const runs: [number, number, R?][] = [];
   for (let value = dial.min; value <= dial.max; value += dial.step) {

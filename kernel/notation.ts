@@ -24,6 +24,16 @@ function lineOf<G extends GameTypes>(rule: MoveRule<G>, move: G['move']): string
 /**
  * Reads a line as an answer of a seat to the open question. There is no parser: a line is legal if and only
  * if one of the offers is written that way. A blocked offer refuses with its own reason.
+ *
+ * @example
+ * ```ts
+ * import { apply, type Fate, type Game, type GameTypes, readMove } from '@tortuga/kernel';
+ *
+ * function typed<G extends GameTypes>(game: Game<G>, state: G['state'], line: string, fate: Fate) {
+ *   const move = readMove(game, state, 0, line);
+ *   return move.ok ? apply(game, state, 0, move.value, fate) : move;
+ * }
+ * ```
  */
 export function readMove<G extends GameTypes>(
   game: Game<G>,

@@ -33,6 +33,16 @@ export function defaultOptions<G extends GameTypes>(game: Game<G>): G['options']
 /**
  * Reads a table's setup from outside: the number of seats and any options, given as text or as they are.
  * What is not given gets its default.
+ *
+ * @example
+ * ```ts
+ * import { type Game, type GameTypes, readSetup } from '@tortuga/kernel';
+ *
+ * function hostOf<G extends GameTypes>(game: Game<G>): string {
+ *   const table = readSetup(game, 3, { rounds: '8' });
+ *   return table.ok ? `${table.value.seats} seats` : `${table.code}: ${table.detail}`;
+ * }
+ * ```
  */
 export function readSetup<G extends GameTypes>(
   game: Game<G>,

@@ -126,6 +126,16 @@ function forcedAnswer<G extends GameTypes>(
 /**
  * Takes one answer and the forced ones after it on a copy of the state: checked against the offers, with
  * draws recorded and events kept. The state given is never changed, whether the answer is taken or refused.
+ *
+ * @example
+ * ```ts
+ * import { apply, type Game, type GameTypes, scriptedFate } from '@tortuga/kernel';
+ *
+ * function withASix<G extends GameTypes>(game: Game<G>, state: G['state'], move: G['move']): G['state'] {
+ *   const step = apply(game, state, 0, move, scriptedFate([5]));
+ *   return step.ok ? step.value.state : state; // refused: step.code says why
+ * }
+ * ```
  */
 export function apply<G extends GameTypes>(
   game: Game<G>,

@@ -90,7 +90,18 @@ export interface Reader {
   readonly names: readonly string[];
 }
 
-/** The words a reader's language offers to phrases. */
+/**
+ * The words a reader's language offers to phrases.
+ *
+ * @example
+ * ```ts
+ * import { wordsFor } from '@tortuga/kernel';
+ *
+ * const { who, plural, list } = wordsFor({ language: 'nl', names: ['Anne', 'Bart'] });
+ * const met: string = `${list([0, 1].map(who))} vinden 1 ${plural(1, { one: 'munt', other: 'munten' })}.`;
+ * // 'Anne en Bart vinden 1 munt.'
+ * ```
+ */
 export function wordsFor({ language, names }: Reader): Words {
   const plurals = new Intl.PluralRules(language);
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
