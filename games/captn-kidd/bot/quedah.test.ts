@@ -13,6 +13,11 @@ describe('what a position is worth', () => {
     expect(shut).toBeGreaterThan(held);
   });
 
+  test('[BOT-QM-1] closing one of two ways counts, though every number can still be played', () => {
+    // One step ahead of A in both; of B on S6 one in the first, two in the second.
+    expect(worth('A:D11<S4 B:S6<entry')).toBeGreaterThan(worth('A:S2<D1 B:S6<entry'));
+  });
+
   test('[BOT-QM-2] numbers that can be played count, by the strict rule most of all', () => {
     const tight = 'A:D5<D4 B:D9<D10 B:S2<entry B:S4<entry';
     const mild = evaluateQuedah(position(tight), 0);
@@ -35,13 +40,11 @@ describe('what a position is worth', () => {
   });
 
   test('[BOT-QM-3] a stack with an enemy behind it is in more danger than a pirate', () => {
-    const danger = (held: string) => {
-      const [behind, before] = ['A:D5<D4', 'A:D5<D7'].map((text) =>
-        evaluateQuedah(position(`${text}${held} B:D3<D1 B:S6<entry`, { mover: 1 }), 0),
-      );
-      return before! - behind!;
-    };
-    expect(danger('+B')).toBeGreaterThan(danger(''));
+    // B on D3 reaches D5 from behind with a 2, and D10 never.
+    const enemyTurn = { mover: 1 } as const;
+    const stack = evaluateQuedah(position('A:D5<D4+B A:D10<D11 B:D3<D1', enemyTurn), 0);
+    const pirate = evaluateQuedah(position('A:D5<D4 A:D10<D11+B B:D3<D1', enemyTurn), 0);
+    expect(stack).toBeLessThan(pirate);
   });
 
   test('[BOT-QM-4] a pirate with his back to the stub is safe', () => {

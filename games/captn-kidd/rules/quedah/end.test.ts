@@ -124,7 +124,9 @@ describe('idle turns', () => {
     expect(lapsed.events.map(({ type }) => type)).toEqual(['rolled', 'turnLapsed', 'drawn']);
   });
 
-  test('[QM-END-10] 0 means never', () => {
+  test('[QM-END-10] 0 means never, not at once', () => {
+    const first = position(QUIET, { idle: 0, options: { idleLimit: 0 } });
+    expect(begun(first, rolls(1)).state.ended).toBeUndefined();
     const state = position(QUIET, { idle: 100_000, options: { idleLimit: 0 } });
     expect(answer(state, 'D3>D4<D3').state.ended).toBeUndefined();
   });
