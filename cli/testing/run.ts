@@ -34,6 +34,16 @@ export function interrupted(args: readonly string[], input: readonly string[], a
   });
 }
 
+/** Closes the other end of the pipe before the program has written a word. */
+export async function unread(args: readonly string[]): Promise<Omit<Ran, 'out'>> {
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
+    env: { ...process.env, ...CACHE, LC_ALL: 'C' },
+  });
+  child.stdout.destroy();
+  const { code, err } = await watched(child);
+  return { code, err };
+}
+
 export function run(
   args: readonly string[],
   { input = [], program = PROGRAM, env }: Setting = {},
