@@ -10,7 +10,7 @@ export interface Player {
   readonly bot?: BotName;
 }
 
-export const BOT_NAMES = Object.keys(BOTS) as BotName[];
+const BOT_NAMES = Object.keys(BOTS) as BotName[];
 
 /** One bot for each seat; a single name stands for all of them. */
 export function botsFor(list: string, seats: number): BotName[] {

@@ -25,7 +25,7 @@ export interface Choice {
 }
 
 /** An answer that is blocked. */
-export interface BlockedChoice extends Choice {
+interface BlockedChoice extends Choice {
   readonly reason: string;
 }
 
