@@ -106,7 +106,7 @@ describe('a number that cannot be played', () => {
 describe('idle turns', () => {
   const QUIET = 'A:D3<D1 B:D10<D12';
 
-  test('[QM-END-10] the limit is reached by idle turns in a row', () => {
+  test('[QM-END-10] [DATA-5] the limit is reached by idle turns in a row', () => {
     const { state, events } = answer(position(QUIET, { idle: 200 }), 'D3>D4<D3', noFate);
     expect(state.ended).toBe('idle');
     expect(events.at(-1)).toEqual({ type: 'drawn', ending: 'idle' });
@@ -190,34 +190,35 @@ describe('idle turns', () => {
   });
 });
 
+function checkNumbers(state: QuedahState): void {
+  for (const seat of [0, 1]) {
+    const [one, two, three] = [1, 2, 3].map((roll) => canPlay(state, seat, roll));
+    if ((three && !two) || (two && !one)) expect.fail(quedahLine(state));
+    expect(isBlocked(state, seat)).toBe(!(one || two || three));
+  }
+}
+
+function checkCaptives(seed: number): void {
+  let [turn, before] = [0, 0];
+  visit(seed, (state) => {
+    if (state.turn === turn && state.ended === undefined) return;
+    expect(count(state.stacks) - before).toBeOneOf([0, 1]);
+    [turn, before] = [state.turn, count(state.stacks)];
+    if (state.ended === 'captives') expect(heldBy(state, 0)).not.toBe(heldBy(state, 1));
+  });
+}
+
 describe('in every position that random games reach', () => {
   const seeds = fc.integer({ min: 0, max: 2 ** 40 });
 
   test('[QM-END-5] [T-QM-23] who can play a 3 can play a 2, and who can play a 2 can play a 1', () => {
-    const check = (state: QuedahState): void => {
-      for (const seat of [0, 1]) {
-        const [one, two, three] = [1, 2, 3].map((roll) => canPlay(state, seat, roll));
-        if ((three && !two) || (two && !one)) expect.fail(quedahLine(state));
-        expect(isBlocked(state, seat)).toBe(!(one || two || three));
-      }
-    };
     fc.assert(
-      fc.property(seeds, (seed) => visit(seed, check)),
+      fc.property(seeds, (seed) => visit(seed, checkNumbers)),
       { numRuns: 100 },
     );
   });
 
   test('[QM-END-3] a turn raises the number of captives by at most one, so seven comes without a tie', () => {
-    const captives = ({ stacks }: QuedahState): number => count(stacks);
-    const check = (seed: number): void => {
-      let [turn, before] = [0, 0];
-      visit(seed, (state) => {
-        if (state.turn === turn && state.ended === undefined) return;
-        expect(captives(state) - before).toBeOneOf([0, 1]);
-        [turn, before] = [state.turn, captives(state)];
-        if (state.ended === 'captives') expect(heldBy(state, 0)).not.toBe(heldBy(state, 1));
-      });
-    };
-    fc.assert(fc.property(seeds, check), { numRuns: 100 });
+    fc.assert(fc.property(seeds, checkCaptives), { numRuns: 100 });
   });
 });

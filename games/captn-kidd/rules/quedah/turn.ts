@@ -10,7 +10,7 @@ import type { Ending, Quedah, QuedahState } from './state.ts';
 const DIE = 3;
 
 /** QM-END-1: so many captives in all end the match. */
-export const CAPTIVES = 7;
+const CAPTIVES = 7;
 
 /** The players are told so many turns before the limit. */
 const IDLE_WARNING = 20;
