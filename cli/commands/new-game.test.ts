@@ -138,7 +138,7 @@ describe('no game is made', () => {
     ['Sea Wolf', 'Perhaps sea-wolf?'],
     ['SeaWolf', 'Perhaps sea-wolf?'],
     ['sea_wolf', 'Perhaps sea-wolf?'],
-    ['séa-wolf', 'Perhaps se-a-wolf?'],
+    ['séa-wolf', 'Perhaps sea-wolf?'],
     ['-sea', 'Perhaps sea?'],
     ['sea--wolf', 'Perhaps sea-wolf?'],
     ['../sea', 'Perhaps sea?'],

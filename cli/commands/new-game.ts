@@ -72,7 +72,12 @@ function checkName(name: string): Refusal<NewGameReason> | undefined {
 
 /** What somebody who wrote `Sea Wolf!` may have meant. */
 function likely(name: string): string {
-  const words = name.normalize('NFKD').replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase().match(/[a-z0-9]+/g);
+  const words = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
   return (words ?? []).join('-').slice(0, LONGEST_NAME);
 }
 
@@ -91,7 +96,11 @@ function checkTemplate(root: string, files: readonly string[]): Refusal<NewGameR
 }
 
 /** A game called `sail` would collide with the sample's own `sail`, one called `class` with the language. */
-function checkWords(root: string, files: readonly string[], name: string): Refusal<NewGameReason> | undefined {
+function checkWords(
+  root: string,
+  files: readonly string[],
+  name: string,
+): Refusal<NewGameReason> | undefined {
   const { constant, type } = namesOf(name);
   const isUsed = files
     .filter((file) => file.endsWith('.ts'))
@@ -103,8 +112,8 @@ function checkWords(root: string, files: readonly string[], name: string): Refus
 
 function isReserved(word: string): boolean {
   try {
-    // Compiled, never run.
-    return new Script(`'use strict'; const ${word} = 0;`) === undefined;
+    // Compiled, never run; `await` and `yield` are words of their own only in there.
+    return new Script(`'use strict'; async function* f() { const ${word} = 0; }`) === undefined;
   } catch {
     return true;
   }

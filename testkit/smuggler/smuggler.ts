@@ -1,4 +1,4 @@
-/** The sample game: six isles, a storm, and a secret for everybody. */
+/** Six isles, a storm, and a secret for everybody. */
 
 import type { Game } from '@tortuga/kernel';
 import { evaluate } from './bot/evaluate.ts';

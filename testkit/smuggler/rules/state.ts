@@ -1,4 +1,4 @@
-/** What a match of Smuggler knows, and the types everything else is made of. */
+/** What a match knows, and the types everything else is made of. */
 
 import type { GameTypes, SealedFrame, Seat, ShownFrame } from '@tortuga/kernel';
 import type { Isle } from './isles.ts';
