@@ -2,7 +2,7 @@
 
 import { at } from '@tortuga/kernel';
 import { BOARD, nameOf, neighboursOf } from './board.ts';
-import { afterFirst, first, listOf, NONE, type Space } from './spaces.ts';
+import { listOf, type Space } from './spaces.ts';
 
 /** Puts a pirate from the reserve onto a start space. */
 export interface Place {
@@ -19,20 +19,17 @@ export interface Step {
 
 const PLACES: readonly Place[] = BOARD.names.map((_, space) => ({ type: 'place', at: space }));
 
-const STEPS: readonly (readonly Step[])[] = BOARD.names.map((_, from) => {
-  const steps: Step[] = [];
-  for (let left = neighboursOf(from); left !== NONE; left = afterFirst(left)) {
-    steps[first(left)] = { type: 'step', from, to: first(left) };
-  }
-  return steps;
-});
+const STEPS: readonly (readonly Step[])[] = BOARD.names.map((_, from) =>
+  listOf(neighboursOf(from)).map((to) => ({ type: 'step', from, to })),
+);
 
 export function placeAt(space: Space): Place {
   return at(PLACES, space);
 }
 
-export function stepTo(from: Space, to: Space): Step {
-  return at(at(STEPS, from), to);
+/** The steps from a space to each of its neighbours, in the order of the board file. */
+export function stepsFrom(space: Space): readonly Step[] {
+  return at(STEPS, space);
 }
 
 /** `place S1` */

@@ -83,6 +83,8 @@ export function timesStood(
   let times = 1;
   let different = 0;
   for (let turn = trail.length - WIDTH, age = 1; turn >= 0; turn -= WIDTH, age++) {
+    // Two characters are a walk, and a walk mends two spaces at most: the rest of the trail cannot mend more.
+    if (different > turn + WIDTH) break;
     if (trail.charCodeAt(turn) !== DASH) different += takeBack(walkAt(trail, turn));
     if (different === 0 && age % seats === 0) times += 1;
   }

@@ -1,9 +1,9 @@
 /** LC-CAPTURE: groups that are threatened from every side leave the game. */
 
 import { at, type Seat } from '@tortuga/kernel';
-import { borderOf, connected } from '../deck/board.ts';
+import { borderOf, connected, neighboursOf } from '../deck/board.ts';
 import { type Crew, leave } from '../deck/crew.ts';
-import { afterFirst, count, first, has, NONE, type Space, type SpaceSet } from '../deck/spaces.ts';
+import { afterFirst, count, first, has, NONE, only, type Space, type SpaceSet } from '../deck/spaces.ts';
 import type { LoyalState } from './state.ts';
 
 /** LC-CAPTURE-2, LC-CAPTURE-3: the groups of one owner, each as a set of spaces. */
@@ -29,12 +29,21 @@ function looksAwayFrom(group: SpaceSet, back: number): boolean {
   return back >= 0 && has(group, back);
 }
 
+/** Those without a free space beside them. Where none is, no group need be looked at. */
+function shutIn(standing: SpaceSet, taken: SpaceSet): SpaceSet {
+  let shut = NONE;
+  for (let left = standing; left !== NONE; left = afterFirst(left)) {
+    if ((neighboursOf(first(left)) & ~taken) === NONE) shut |= only(first(left));
+  }
+  return shut;
+}
+
 /** All pieces of one owner that are captured as the position stands. */
 export function capturedOf(crew: Readonly<Crew>, owner: Seat): SpaceSet {
   const standing = at(crew.standing, owner);
   const enemies = at(crew.standing, 1 - owner);
   let captured = NONE;
-  for (let left = standing; left !== NONE; ) {
+  for (let left = shutIn(standing, standing | enemies); left !== NONE; ) {
     const group = connected(first(left), standing);
     left &= ~group;
     if (isEncircled(crew, group, enemies)) captured |= group;

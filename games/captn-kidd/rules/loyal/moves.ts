@@ -1,10 +1,10 @@
 /** LC-TURN: a turn is exactly one action, a placing or a step. */
 
 import { at, type MoveRule } from '@tortuga/kernel';
-import { BOARD, neighboursOf } from '../deck/board.ts';
+import { BOARD } from '../deck/board.ts';
 import { isFree, leave, placePirate, stand } from '../deck/crew.ts';
-import { type Place, placeAt, placeNotation, type Step, stepNotation, stepTo } from '../deck/moves.ts';
-import { afterFirst, first, NONE, type Space } from '../deck/spaces.ts';
+import { type Place, placeAt, placeNotation, type Step, stepNotation, stepsFrom } from '../deck/moves.ts';
+import { afterFirst, first, NONE } from '../deck/spaces.ts';
 import { packWalk } from '../deck/trail.ts';
 import { say } from './say.ts';
 import type { Loyal, LoyalState } from './state.ts';
@@ -35,11 +35,7 @@ export const step: MoveRule<Loyal, Step> = {
   type: 'step',
   offers({ state, seat }, menu) {
     for (let own = at(state.standing, seat); own !== NONE; own = afterFirst(own)) {
-      const from = first(own);
-      for (let left = neighboursOf(from); left !== NONE; left = afterFirst(left)) {
-        const to = first(left);
-        menu.add(stepTo(from, to), whyNot(state, from, to));
-      }
+      for (const step of stepsFrom(first(own))) menu.add(step, whyNot(state, step));
     }
   },
   label: ({ from, to }) => say('step.label', { from, to }),
@@ -54,7 +50,7 @@ export const step: MoveRule<Loyal, Step> = {
   },
 };
 
-function whyNot(state: Readonly<LoyalState>, from: Space, to: Space): Loyal['reason'] | undefined {
+function whyNot(state: Readonly<LoyalState>, { from, to }: Step): Loyal['reason'] | undefined {
   if (at(state.back, from) === to) return 'backwards';
   return isFree(state, to) ? undefined : 'occupied';
 }
