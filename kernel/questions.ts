@@ -111,8 +111,14 @@ export function checkMove<G extends GameTypes>(
 ): Refusal<G['reason']> | undefined {
   const refusal = checkSeat(game, state, seat);
   if (refusal !== undefined) return refusal;
+  const menu = new OfferMenu<G['move'], G['reason']>();
+  const frame = topFrame<G>(state);
+  // A rule offers moves of its own type only, so nobody else need be asked.
+  phaseOf(game, frame)
+    .moves.find(({ type }) => type === move.type)
+    ?.offers({ state, seat, frame }, menu);
   let reason: G['reason'] | undefined;
-  for (const offer of offersFor(game, state, seat)) {
+  for (const offer of menu.offers) {
     const no = verdict(offer, move);
     if (no === undefined) return undefined;
     if (no !== NO_MATCH) reason ??= no;
@@ -144,6 +150,7 @@ function verdict<G extends GameTypes>(
 
 /** Are two moves the same, apart from the argument a dial sets? */
 function sameMove(a: object, b: object, except?: string): boolean {
+  if (a === b) return true;
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length &&
