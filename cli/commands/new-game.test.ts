@@ -22,10 +22,13 @@ const PACKAGES = ['kernel', 'testkit', 'bots', 'games', 'cli'];
 
 let root: string;
 
+function isSource(path: string): boolean {
+  return basename(path) !== 'node_modules';
+}
+
 /** A workspace of its own: our sources, with packages linked so that they find each other there. */
 function copyWorkspace(): string {
   const copy = mkdtempSync(join(tmpdir(), 'tortuga-new-game-'));
-  const isSource = (path: string) => !['node_modules', 'fixtures'].includes(basename(path));
   for (const folder of PACKAGES)
     cpSync(join(HOME, folder), join(copy, folder), { recursive: true, filter: isSource });
   for (const file of globSync(['*.json', '*.ts', '.gitignore'], { cwd: HOME }))

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { Script } from 'node:vm';
+import { compileFunction } from 'node:vm';
 import { granted, quote, type Refusal, type Result, refuse } from '@tortuga/kernel';
 
 /** Why there is no new game. */
@@ -113,7 +113,8 @@ function checkWords(
 function isReserved(word: string): boolean {
   try {
     // Compiled, never run; `await` and `yield` are words of their own only in there.
-    return new Script(`'use strict'; async function* f() { const ${word} = 0; }`) === undefined;
+    compileFunction(`'use strict'; async function* f() { const ${word} = 0; }`);
+    return false;
   } catch {
     return true;
   }

@@ -23,7 +23,7 @@ export function keepHideouts(state: SmugglerState, log: Log<Smuggler> | undefine
 }
 
 /** END-4: one place behind everybody who has more. */
-export function placesOf({ captains }: Readonly<SmugglerState>): number[] {
+function placesOf({ captains }: Readonly<SmugglerState>): number[] {
   return captains.map(({ coins }) => 1 + captains.filter((other) => other.coins > coins).length);
 }
 

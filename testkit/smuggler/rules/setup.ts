@@ -3,13 +3,13 @@ import { ISLES } from './isles.ts';
 import type { Smuggler, SmugglerState } from './state.ts';
 
 /** SETUP-1 */
-export const PURSE = 3;
+const PURSE = 3;
 
 /** SETUP-2: how many finds there are of every worth, beginning with 0. */
-export const SACK: readonly number[] = [4, 6, 5, 3, 2];
+const SACK: readonly number[] = [4, 6, 5, 3, 2];
 
 /** SETUP-4: enough for all finds doubled, all purses and all hideouts. */
-export const COINS = 100;
+const COINS = 100;
 
 export function setup(
   { seats, options }: TableSetup<Smuggler>,

@@ -47,7 +47,7 @@ export type Greet = { readonly type: 'greet' };
 export type Pay = { readonly type: 'pay' };
 export type Fight = { readonly type: 'fight' };
 
-export type SmugglerEvent =
+type SmugglerEvent =
   | { readonly type: 'began'; readonly seat: Seat }
   | { readonly type: 'hid'; readonly seat: Seat; readonly at: Isle }
   | { readonly type: 'sailed'; readonly seat: Seat; readonly to: Isle }

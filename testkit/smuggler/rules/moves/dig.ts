@@ -6,7 +6,7 @@ import type { Dig, Smuggler, SmugglerState } from '../state.ts';
 import { endTurn } from '../turn.ts';
 
 /** DIG-5 */
-export const LOOT = 3;
+const LOOT = 3;
 
 export const dig: MoveRule<Smuggler, Dig> = {
   type: 'dig',
