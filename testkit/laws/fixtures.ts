@@ -30,8 +30,15 @@ export function keepFixture<G extends GameTypes>(
   const table = tableName(game, file).replaceAll(/\W+/g, '-');
   const path = join(folder, `${table}-law-${law}-seed-${seed}.json`);
   const fixture: Fixture = { law, message, seed, match: file };
-  writeFileSync(path, `${JSON.stringify(fixture, undefined, 2)}\n`);
+  writeFileSync(path, `${withShortLines(JSON.stringify(fixture, undefined, 2))}\n`);
   return path;
+}
+
+/** Draws and entries each on one line, as a person would write them. */
+function withShortLines(json: string): string {
+  return json
+    .replaceAll(/\[\s+([\d,\s]+?)\s+\]/g, (_, draws: string) => `[${draws.replaceAll(/\s+/g, ' ')}]`)
+    .replaceAll(/\{\s+("seat": [^{}]*?)\s+\}/g, (_, entry: string) => `{ ${entry.replaceAll(/\s+/g, ' ')} }`);
 }
 
 /** A fixture that breaks a law again. */

@@ -65,7 +65,7 @@ export const STATE_CHECKS: readonly Check[] = [
   { law: 2, every: 1, complaint: inputUnchanged },
   { law: 2, at: 'end', every: 8, complaint: historyUnchanged },
   { law: 2, every: 8, complaint: copyIsEqual },
-  { law: 3, every: 8, complaint: survivesJson },
+  { law: 3, every: 16, complaint: survivesJson },
   { law: 7, every: 1, complaint: endsInTime },
   { law: 7, every: 1, complaint: staysSmall },
   { law: 7, at: 'end', every: 4, complaint: logStaysSmall },
