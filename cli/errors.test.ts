@@ -55,6 +55,9 @@ const COMMAND_LINES: readonly (readonly [args: string, ...parts: string[]])[] = 
   ['replay /nowhere.json', 'no file /nowhere.json'],
   [`verify ${folder}`, 'is a folder'],
   ['play', 'No game was chosen', GAMES],
+  ['new-game', '“tortuga new-game” needs a name'],
+  ['new-game Sea_Wolf', 'lower-case words with hyphens', '“Sea_Wolf” will not do'],
+  ['new-game loyal-captain', 'already a game “loyal-captain”'],
 ];
 
 describe.concurrent('a command line that is wrong gets one sentence and exit code 2', () => {
@@ -158,7 +161,7 @@ describe.concurrent('the language', () => {
     expect((await run(['play', 'chess'], { env: { LC_ALL: `${language}_XX.UTF-8` } })).err).toContain(
       sentence,
     );
-    expect((await run(['--help', '--lang', language])).err).toBe('');
+    expect((await run(['--lang', language, 'play', 'chess'])).err).toContain(sentence);
   });
 
   test('of the help is that of the rest', async () => {

@@ -123,6 +123,7 @@ describe('without a game', () => {
     const byName = await run(['play'], { input: ['nonsense', 'mada', 'quit'] });
     expect(byName.err).toContain('“nonsense” is none of them');
     expect(byName.out).toContain('Madagaskar   A Captain');
+    expect(await run(['play'], { input: ['quit'] })).toMatchObject({ code: 0, err: '' });
   });
 });
 

@@ -3,6 +3,7 @@
 import { type AnyGame, LANGUAGES } from '@tortuga/kernel';
 import { Command, type CommanderError } from 'commander';
 import { addGames } from './commands/games.ts';
+import { addNewGame } from './commands/make.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -18,7 +19,7 @@ export interface Context {
 }
 
 /** In the order of the help. */
-const COMMANDS = [addPlay, addGames, addSimulate, addReplay, addVerify, addPerft];
+const COMMANDS = [addPlay, addGames, addSimulate, addReplay, addVerify, addPerft, addNewGame];
 
 export function programFor(voice: Voice, games: readonly AnyGame[]): Command {
   const { say } = voice;
@@ -28,11 +29,12 @@ export function programFor(voice: Voice, games: readonly AnyGame[]): Command {
     // Errors are put into words by `complaintOf`.
     .configureOutput({ writeErr: () => undefined })
     .configureHelp({ styleTitle: (title) => titleIn(voice, title) })
+    .option('--lang <code>', say('help.lang'))
     .helpOption('-h, --help', say('help.help'))
     .helpCommand('help [command]', say('help.help'));
   for (const add of COMMANDS) add(program, { voice, games });
   for (const command of program.commands) command.option('--lang <code>', say('help.lang'));
-  program.hook('preAction', (_, command) => checkLanguage(command.opts<{ lang?: string }>().lang));
+  program.hook('preAction', (_, command) => checkLanguage(command.optsWithGlobals<{ lang?: string }>().lang));
   return program;
 }
 

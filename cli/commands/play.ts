@@ -38,6 +38,7 @@ async function play(name: string | undefined, options: Options, { voice, games }
   const terminal = new Terminal();
   try {
     const table = await tableOf(name, options, { voice, games }, terminal);
+    if (table === undefined) return;
     const names = table.players.map((player) => player.name);
     const session = new Session(table, voiceFor(voice.language, names), terminal, options.save);
     terminal.onLeave = () => session.save();
@@ -52,10 +53,11 @@ async function tableOf(
   options: Options,
   { voice, games }: Context,
   terminal: Terminal,
-): Promise<Table> {
+): Promise<Table | undefined> {
   const seed = wholeNumber('--seed', options.seed) ?? anySeed();
   if (options.load !== undefined) return loaded(options.load, name, options, { voice, games }, seed);
   const game = name === undefined ? await chooseGame(games, voice, terminal) : gameNamed(games, name);
+  if (game === undefined) return undefined;
   const seats = wholeNumber('--seats', options.seats) ?? seatsOf(options);
   const setup = tableFor(game, seats, options.set);
   return Table.begin(game, setup, playersFor(options, setup.seats, voice.say('captain')), seed);
@@ -80,11 +82,12 @@ function loaded(
   return Table.resume(read, players ?? playersFor(options, seats, voice.say('captain')), seed);
 }
 
+/** Nothing if somebody would rather quit. */
 async function chooseGame(
   games: readonly AnyGame[],
   { language, say }: Voice,
   terminal: Terminal,
-): Promise<AnyGame> {
+): Promise<AnyGame | undefined> {
   const titles = games.map(({ text }) => text[language].title);
   const width = Math.max(...titles.map((title) => title.length));
   terminal.print(say('choose.title'));
@@ -94,7 +97,8 @@ async function chooseGame(
   }
   for (;;) {
     const line = await terminal.read(`${say('choose.ask', { count: games.length })} `);
-    if (line === undefined) throw complaint('choose.ended', { games: idsOf(games) });
+    if (line === undefined && !terminal.isTty) throw complaint('choose.ended', { games: idsOf(games) });
+    if (line === undefined || line === 'quit') return undefined;
     const chosen = games[Number(line) - 1] ?? games.find(({ id }) => line !== '' && id.startsWith(line));
     if (chosen !== undefined) return chosen;
     terminal.complain(say('choose.unknown', { given: line, count: games.length }));

@@ -43,6 +43,9 @@ interface Complaints {
   'file.result': { file: string };
   'input.ended': object;
   'choose.ended': { games: Names };
+  'new.badName': { given: string };
+  'new.taken': { given: string };
+  'new.incomplete': object;
   bug: { detail: string };
 }
 
@@ -107,6 +110,7 @@ interface Reports {
   'replay.open': { entries: number };
   'verify.over': { file: string; game: string; entries: number; why: string };
   'verify.open': { file: string; game: string; entries: number };
+  'new.made': { name: string };
 }
 
 /** The help texts. */
@@ -123,8 +127,10 @@ interface Helps {
   'help.replay': object;
   'help.verify': object;
   'help.perft': object;
+  'help.new': object;
   'help.arg.game': object;
   'help.arg.file': object;
+  'help.arg.name': object;
   'help.lang': object;
   'help.seats': object;
   'help.set': object;

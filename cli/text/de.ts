@@ -64,6 +64,11 @@ export const de: Catalogue = {
     'choose.ended': ({ games }, { list }) => `Kein Spiel wurde gewählt; die Spiele sind ${list(games)}.`,
     'input.ended':
       'Die Eingabe hörte mitten im Spiel auf; schließ mit „quit“ ab, oder gib --save an, um die Partie zu behalten.',
+    'new.badName': ({ given }) =>
+      `Ein Spiel heißt nach kleingeschriebenen Wörtern mit Bindestrichen, etwa sea-wolf, die im Code noch nichts bedeuten; „${given}“ geht nicht.`,
+    'new.taken': ({ given }) => `Es gibt schon ein Spiel „${given}“; nimm einen anderen Namen.`,
+    'new.incomplete':
+      'In dieser Kopie von Tortuga fehlt das Beispielspiel in testkit/smuggler oder die Liste in games/index.ts.',
     bug: ({ detail }) => `In Tortuga selbst stimmt etwas nicht, du hast nichts falsch gemacht: ${detail}`,
 
     captain: 'Kapitän',
@@ -130,6 +135,9 @@ export const de: Catalogue = {
     'verify.open': ({ file, game, entries }) =>
       `${file} ist in Ordnung: ${game}, nach ${entries} Antworten noch nicht zu Ende.`,
 
+    'new.made': ({ name }) =>
+      `${name} steht auf der Liste der Spiele. Spiel es: tortuga play ${name}. Dann ändere es; games/${name}/README.md sagt, wo man anfängt.`,
+
     'help.program': 'Piratenbrettspiele für den Tisch, den Browser und das Terminal.',
     'help.usage': 'Aufruf:',
     'help.arguments': 'Argumente:',
@@ -142,8 +150,10 @@ export const de: Catalogue = {
     'help.replay': 'eine gespeicherte Partie Schritt für Schritt zeigen',
     'help.verify': 'prüfen, ob eine Datei eine Partie nach den Regeln enthält',
     'help.perft': 'die Folgen von Antworten bis zu einer Tiefe zählen',
+    'help.new': 'ein neues Spiel aus dem Beispielspiel machen',
     'help.arg.game': 'der Name eines Spiels oder sein Anfang',
     'help.arg.file': 'eine Partiedatei',
+    'help.arg.name': 'kleingeschriebene Wörter mit Bindestrichen, etwa sea-wolf',
     'help.lang': 'Sprache: en, nl oder de',
     'help.seats': 'Zahl der Spieler (die kleinste mögliche)',
     'help.set': 'eine Option des Spiels setzen; auch mehrmals',

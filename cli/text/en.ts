@@ -59,6 +59,11 @@ export const en: Catalogue = {
     'choose.ended': ({ games }, { list }) => `No game was chosen; the games are ${list(games)}.`,
     'input.ended':
       'The input ended in the middle of the game; end it with “quit”, or give --save to keep it.',
+    'new.badName': ({ given }) =>
+      `A game is named in lower-case words with hyphens, such as sea-wolf, that mean nothing else in the code; “${given}” will not do.`,
+    'new.taken': ({ given }) => `There is already a game “${given}”; take another name.`,
+    'new.incomplete':
+      'This copy of Tortuga lacks the sample game in testkit/smuggler or the list in games/index.ts.',
     bug: ({ detail }) => `Something is wrong in Tortuga itself, not with what you did: ${detail}`,
 
     captain: 'Captain',
@@ -124,6 +129,9 @@ export const en: Catalogue = {
     'verify.open': ({ file, game, entries }) =>
       `${file} is sound: ${game}, not over yet after ${entries} answers.`,
 
+    'new.made': ({ name }) =>
+      `${name} is on the list of games. Play it: tortuga play ${name}. Then change it; games/${name}/README.md says where to begin.`,
+
     'help.program': 'Pirate board games for the table, the browser and the terminal.',
     'help.usage': 'Usage:',
     'help.arguments': 'Arguments:',
@@ -136,8 +144,10 @@ export const en: Catalogue = {
     'help.replay': 'show a saved match step by step',
     'help.verify': 'check that a match file holds a match played by the rules',
     'help.perft': 'count the sequences of answers up to a depth',
+    'help.new': 'make a new game from the sample game',
     'help.arg.game': 'the name of a game, or its beginning',
     'help.arg.file': 'a match file',
+    'help.arg.name': 'lower-case words with hyphens, such as sea-wolf',
     'help.lang': 'language: en, nl or de',
     'help.seats': 'number of players (the smallest there is)',
     'help.set': 'set an option of the game; may be given again',

@@ -62,6 +62,11 @@ export const nl: Catalogue = {
     'choose.ended': ({ games }, { list }) => `Er is geen spel gekozen; de spellen zijn ${list(games)}.`,
     'input.ended':
       'De invoer hield midden in het spel op; sluit af met ‘quit’, of geef --save om de partij te bewaren.',
+    'new.badName': ({ given }) =>
+      `Een spel heet naar kleine woorden met streepjes, zoals sea-wolf, die in de code nog niets betekenen; ‘${given}’ gaat niet.`,
+    'new.taken': ({ given }) => `Er is al een spel ‘${given}’; neem een andere naam.`,
+    'new.incomplete':
+      'In deze kopie van Tortuga ontbreekt het voorbeeldspel in testkit/smuggler of de lijst in games/index.ts.',
     bug: ({ detail }) => `Er is iets mis in Tortuga zelf, niet met wat je deed: ${detail}`,
 
     captain: 'Kapitein',
@@ -127,6 +132,9 @@ export const nl: Catalogue = {
     'verify.open': ({ file, game, entries }) =>
       `${file} klopt: ${game}, na ${entries} antwoorden nog niet uit.`,
 
+    'new.made': ({ name }) =>
+      `${name} staat op de lijst van spellen. Speel het: tortuga play ${name}. Verander het dan; games/${name}/README.md zegt waar je begint.`,
+
     'help.program': 'Piratenbordspellen voor aan tafel, in de browser en in de terminal.',
     'help.usage': 'Gebruik:',
     'help.arguments': 'Argumenten:',
@@ -139,8 +147,10 @@ export const nl: Catalogue = {
     'help.replay': 'een bewaarde partij stap voor stap tonen',
     'help.verify': 'nagaan of een bestand een partij volgens de regels bevat',
     'help.perft': 'de reeksen antwoorden tellen tot een diepte',
+    'help.new': 'een nieuw spel maken uit het voorbeeldspel',
     'help.arg.game': 'de naam van een spel, of het begin ervan',
     'help.arg.file': 'een partijbestand',
+    'help.arg.name': 'kleine woorden met streepjes, zoals sea-wolf',
     'help.lang': 'taal: en, nl of de',
     'help.seats': 'aantal spelers (het kleinste dat kan)',
     'help.set': 'een optie van het spel zetten; mag vaker',
