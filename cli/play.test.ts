@@ -145,6 +145,13 @@ describe('secrets', () => {
     expect((await play('loyal --players anne,bob', '1', '1', 'quit')).out).not.toContain('The screen is for');
   });
 
+  test('are kept when an answer is taken back', async () => {
+    const { out } = await parley('--players anne,bob --seed 8', '', 'bid 2', '', 'undo', '', 'quit');
+    const end = out.slice(out.indexOf('> undo'));
+    expect(end).toContain('anne’s last answer is taken back.');
+    expect(end).not.toContain('“bid 2”');
+  });
+
   test('are kept out of the result when several people see it', async () => {
     const { out } = await parley('--players anne,bob --seed 8', '', '2', '', '3', '5');
     expect(out.slice(out.indexOf('bob aims at 5°'))).not.toMatch(/<card/);

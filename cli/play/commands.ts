@@ -40,7 +40,9 @@ function undo({ session }: Call): After {
     session.terminal.complain(session.voice.say('undo.none'));
     return 'read';
   }
-  session.notice = session.voice.say('undone', taken);
+  // Whose screen it is next may not know what the answer was.
+  const answer = session.table.hasSecrets ? undefined : taken.answer;
+  session.notice = session.voice.say('undone', { seat: taken.seat, answer });
   return 'ask';
 }
 

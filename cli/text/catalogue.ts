@@ -69,7 +69,7 @@ interface Conversation {
   'dial.ask': { min: number; max: number };
   'dial.outside': { given: string; min: number; max: number };
   'hint.is': { label: string; answer: string };
-  undone: { seat: number; answer: string };
+  undone: { seat: number; answer: string | undefined };
   'undo.none': object;
   'log.empty': object;
   'save.file': object;

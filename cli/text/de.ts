@@ -91,7 +91,10 @@ export const de: Catalogue = {
     'dial.ask': ({ min, max }) => `Eine Zahl von ${min} bis ${max}:`,
     'dial.outside': ({ given, min, max }) => `„${given}“ ist kein Wert von ${min} bis ${max}.`,
     'hint.is': ({ label, answer }) => `Vielleicht ${answer}: ${label}`,
-    undone: ({ seat, answer }, { who }) => `Zurückgenommen: „${answer}“ von ${who(seat)}.`,
+    undone: ({ seat, answer }, { who }) =>
+      answer === undefined
+        ? `Die letzte Antwort von ${who(seat)} ist zurückgenommen.`
+        : `Zurückgenommen: „${answer}“ von ${who(seat)}.`,
     'undo.none':
       'Nichts lässt sich zurücknehmen: nicht über das letzte Ziehen, das letzte Aufdecken oder den Anfang hinaus.',
     'log.empty': 'Noch ist nichts geschehen.',

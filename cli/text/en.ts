@@ -86,7 +86,10 @@ export const en: Catalogue = {
     'dial.ask': ({ min, max }) => `A number from ${min} to ${max}:`,
     'dial.outside': ({ given, min, max }) => `“${given}” is no value from ${min} to ${max}.`,
     'hint.is': ({ label, answer }) => `Perhaps ${answer}: ${label}`,
-    undone: ({ seat, answer }, { who }) => `Taken back: “${answer}” by ${who(seat)}.`,
+    undone: ({ seat, answer }, { who }) =>
+      answer === undefined
+        ? `${who(seat)}’s last answer is taken back.`
+        : `Taken back: “${answer}” by ${who(seat)}.`,
     'undo.none': 'Nothing can be taken back: not beyond the last draw, the last reveal or the beginning.',
     'log.empty': 'Nothing has happened yet.',
     'save.file': 'Say where: “save match.json”.',

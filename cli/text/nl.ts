@@ -89,7 +89,10 @@ export const nl: Catalogue = {
     'dial.ask': ({ min, max }) => `Een getal van ${min} tot en met ${max}:`,
     'dial.outside': ({ given, min, max }) => `‘${given}’ is geen waarde van ${min} tot en met ${max}.`,
     'hint.is': ({ label, answer }) => `Misschien ${answer}: ${label}`,
-    undone: ({ seat, answer }, { who }) => `Teruggenomen: ‘${answer}’ van ${who(seat)}.`,
+    undone: ({ seat, answer }, { who }) =>
+      answer === undefined
+        ? `Het laatste antwoord van ${who(seat)} is teruggenomen.`
+        : `Teruggenomen: ‘${answer}’ van ${who(seat)}.`,
     'undo.none': 'Er valt niets terug te nemen: niet voorbij de laatste trekking, onthulling of het begin.',
     'log.empty': 'Er is nog niets gebeurd.',
     'save.file': 'Zeg waar: ‘save partij.json’.',
