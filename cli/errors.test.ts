@@ -1,10 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { run } from './testing/run.ts';
+import { run, scratchFolder } from './testing/run.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'tortuga-'));
+const folder = scratchFolder();
 
 function file(name: string, content: string | object): string {
   const path = join(folder, name);

@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@tortuga/games';
 import { LANGUAGES, render, wordsFor } from '@tortuga/kernel';
 import { describe, expect, test } from 'vitest';
 import { readMatchFile } from './input/files.ts';
 import { PARLEY_MAIN } from './testing/parley-main.ts';
-import { interrupted, run } from './testing/run.ts';
+import { interrupted, run, scratchFolder } from './testing/run.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'tortuga-'));
+const folder = scratchFolder();
 const firstAlways = Array.from({ length: 3000 }, () => '1');
 
 function play(args: string, ...input: string[]) {

@@ -1,10 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '@tortuga/games';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PARLEY_MAIN } from './testing/parley-main.ts';
-import { run, unread } from './testing/run.ts';
+import { run, scratchFolder, unread } from './testing/run.ts';
+
+const folder = scratchFolder();
 
 async function simulated(args: string, program?: string) {
   const { code, out, err } = await run(
@@ -90,7 +90,7 @@ describe('games', () => {
 });
 
 describe('a saved match', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'tortuga-')), 'match.json');
+  const file = join(folder, 'match.json');
 
   beforeAll(async () => {
     const args = ['play', 'loyal', '--players', 'anne,random', '--seed', '5', '--save', file];
@@ -130,7 +130,7 @@ describe('a saved match', () => {
 });
 
 test('a match with secrets is replayed as everybody, or as one seat saw it', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'tortuga-')), 'secret.json');
+  const file = join(folder, 'secret.json');
   const program = PARLEY_MAIN;
   await run(['play', 'parley', '--players', 'anne,random', '--save', file], {
     input: ['3', 'quit'],

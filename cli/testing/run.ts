@@ -1,9 +1,11 @@
 /** Runs the program as a person or a script would: as a process of its own. */
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
 
 /** As the program does it for itself: hundreds of starts take a third of the time. */
 const CACHE = { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') };
@@ -68,4 +70,11 @@ function watched(child: ChildProcessWithoutNullStreams, onOutput?: (out: string)
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, ...ran }));
   });
+}
+
+/** A folder for the files of one test file, gone when its tests are done. */
+export function scratchFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tortuga-cli-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return folder;
 }
