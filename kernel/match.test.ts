@@ -137,6 +137,13 @@ describe('taking back', () => {
     expect(match.state.done).toEqual(['0 add 1', '0 bet black 2']);
   });
 
+  test('forgets what was taken back', () => {
+    const match = played('add 1', 'add 2');
+    match.undo(0);
+    answer(match, 'toss', scriptedFate([0, 0]));
+    expect(match.undoable(0)).toBe(0);
+  });
+
   test('keeps the luck of what stays', () => {
     const match = played('toss', 'add 1');
     expect(match.undo(0).ok).toBe(true);

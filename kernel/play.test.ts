@@ -23,6 +23,10 @@ function step(state: TinyState, move: Tiny['move'], seat: Seat = state.active, f
   return taken.value;
 }
 
+function walking(left: number): TinyState {
+  return { ...begun(2), stack: [{ kind: 'turn' }, { kind: 'alley', left }] };
+}
+
 function say(word: 'aye' | 'nay'): Tiny['move'] {
   return { type: 'say', word };
 }
@@ -125,7 +129,7 @@ describe('forced answers', () => {
       ...tiny,
       phases: { ...tiny.phases, alley: { ...tiny.phases.alley, asksAlways } },
     };
-    const state: TinyState = { ...begun(2), stack: [{ kind: 'turn' }, { kind: 'alley', left: 1 }] };
+    const state = walking(1);
     settle(game, state, noFate);
     expect(state.done).toEqual(asksAlways ? [] : ['0 on']);
   });
@@ -157,20 +161,19 @@ describe('forced answers', () => {
     expect(() => settle(tiny, state, noFate)).toThrow(new RulesBug('tiny: forced answers never end'));
   });
 
-  test('say whether they revealed something', () => {
-    const on: (typeof tiny.phases.alley.moves)[number] = {
-      ...tiny.phases.alley.moves[0]!,
-      apply: (turn) => {
-        turn.reveal();
-        turn.state.stack.pop();
+  test('say whether any of them revealed something', () => {
+    const [on] = tiny.phases.alley.moves;
+    const opening: typeof on = {
+      ...on!,
+      apply(turn, move) {
+        if (turn.frame.left === 2) turn.reveal();
+        on!.apply(turn, move);
       },
     };
-    const game: Game<Tiny> = {
-      ...tiny,
-      phases: { ...tiny.phases, alley: { ...tiny.phases.alley, moves: [on] } },
-    };
-    const state: TinyState = { ...begun(2), stack: [{ kind: 'turn' }, { kind: 'alley', left: 1 }] };
-    expect(settle(game, state, noFate)).toBe(true);
+    const alley = { ...tiny.phases.alley, moves: [opening] };
+    const game: Game<Tiny> = { ...tiny, phases: { ...tiny.phases, alley } };
+    expect(settle(game, walking(2), noFate)).toBe(true);
+    expect(settle(game, walking(1), noFate)).toBe(false);
   });
 });
 

@@ -117,6 +117,7 @@ describe('an answer is refused', () => {
     ['an argument has another name', { type: 'add', m: 1 }],
     ['a number is written as text', { type: 'add', n: '1' }],
     ['a list is shorter', { type: 'load', crates: [1] }],
+    ['a list is longer', { type: 'load', crates: [1, 2, 3] }],
     ['a list has other items', { type: 'load', crates: [2, 1] }],
     ['a list is no list', { type: 'load', crates: '1,2' }],
     ['a number is beyond the dial', { type: 'bet', on: 'red', sum: 12 }],

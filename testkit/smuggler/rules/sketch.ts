@@ -1,4 +1,4 @@
-/** The isles in characters: letters are captains, ≈ is the storm, × marks where somebody dug. */
+/** The isles in characters: letters are captains, ≈ is the storm, × is where somebody dug, ⌂ a hideout. */
 
 import type { Paint, Seat } from '@tortuga/kernel';
 import { isleName } from '../text/isles.ts';
@@ -12,9 +12,9 @@ export function sketch(view: SmugglerView, paint: Paint): string {
   const isle = (name: Isle) => drawIsle(view, name, paint);
   const chart = [
     `      ${isle('palma')}────  ${isle('calavera')}`,
-    paint.faint(`    ╱${' '.repeat(2 * WIDTH)} ╲`),
-    `${isle('niebla')}      ${' '.repeat(WIDTH)}  ${isle('coral')}`,
-    paint.faint(`    ╲${' '.repeat(2 * WIDTH)} ╱`),
+    paint.faint('    ╱      ╲                ╱      ╲'),
+    `${isle('niebla')}${paint.faint('─ ─ ╳ ─ ─')}        ${isle('coral')}`,
+    paint.faint('    ╲      ╱                ╲      ╱'),
     `      ${isle('perla')}────  ${isle('gaviota')}`,
   ];
   const captains = view.captains.map((captain, seat) => drawCaptain(captain, seat, paint));
