@@ -132,7 +132,10 @@ export interface MoveRule<
   label(move: M, state: Readonly<G['state']>, frame: Readonly<F>): Text<G['messages']>;
   /** Carries the move out: changes `turn.state`, draws from `turn.fate`, logs events. */
   apply(turn: Turn<G, F>, move: M): void;
-  /** The move in one line, if the default (type, then arguments) does not please. Unique among the offers. */
+  /**
+   * The move in one line, if the default (type, then arguments) does not please. Unique among the offers; the
+   * number a dial sets comes last.
+   */
   notation?(move: M): string;
 }
 
@@ -162,8 +165,11 @@ export interface Phase<G extends GameTypes, F extends G['frame'] = G['frame']> {
    * depends on several answers belongs here. Views show the frame by `showAnswers`.
    */
   unseal?(turn: Turn<G, F>, answers: readonly SealedAnswer<G['move']>[]): void;
-  /** Asks even if there is only one possible answer. */
-  readonly asksAlways?: boolean | ((state: Readonly<G['state']>) => boolean);
+  /**
+   * Asks even if there is only one possible answer: always, or as it depends on the seat. Needed where being
+   * passed over would tell others what a seat holds in hand.
+   */
+  readonly asksAlways?: boolean | ((state: Readonly<G['state']>, frame: Readonly<F>, seat: Seat) => boolean);
 }
 
 /** How a match ended. */

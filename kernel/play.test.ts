@@ -134,6 +134,19 @@ describe('forced answers', () => {
     expect(state.done).toEqual(asksAlways ? [] : ['0 on']);
   });
 
+  test('are left to some seats and taken for others where the phase says so', () => {
+    const consulted: string[] = [];
+    const asksAlways = (_: TinyState, { kind }: Tiny['frame'], seat: Seat) => {
+      consulted.push(`${kind} ${seat}`);
+      return seat === 1;
+    };
+    const alley = { ...tiny.phases.alley, seats: () => [1, 0], asksAlways };
+    const state = walking(1);
+    settle({ ...tiny, phases: { ...tiny.phases, alley } }, state, noFate);
+    expect(state.done).toEqual(['0 on']);
+    expect(consulted).toEqual(['alley 1', 'alley 0']);
+  });
+
   test('are taken at the start too', () => {
     const game: Game<Tiny> = {
       ...tiny,

@@ -114,9 +114,11 @@ function forcedAnswer<G extends GameTypes>(
   menu: LegalMenu<G['move'], G['reason']>,
 ): { seat: Seat; move: G['move'] } | undefined {
   if (isOver(state)) return undefined;
-  const { asksAlways } = phaseOf(game, topFrame<G>(state));
-  if (typeof asksAlways === 'function' ? asksAlways(state) : asksAlways) return undefined;
+  const frame = topFrame<G>(state);
+  const { asksAlways } = phaseOf(game, frame);
+  if (asksAlways === true) return undefined;
   for (const seat of askedSeats(game, state)) {
+    if (asksAlways !== undefined && asksAlways !== false && asksAlways(state, frame, seat)) continue;
     const move = legalFor(game, state, seat, menu).only;
     if (move !== undefined) return { seat, move };
   }
