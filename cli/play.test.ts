@@ -74,7 +74,7 @@ describe('answers', () => {
 describe('a person may say', () => {
   test('undo: the answer and what bots answered are taken back', async () => {
     const { out } = await play('loyal --set firstPlayer=seat1 --seed 2', 'place S1', 'undo', 'log', 'quit');
-    expect(out).toContain('Taken back: “place S1” by Captain.');
+    expect(out).toContain('Taken back: “place S1” by Skipper.');
     expect(out.slice(out.indexOf('> log'))).not.toContain('places');
   });
 
@@ -118,10 +118,10 @@ describe('without a game', () => {
   test('the games are listed in the language, to be chosen by number or name', async () => {
     const byNumber = await run(['play', '--lang', 'nl'], { input: ['1', 'quit'] });
     expect(byNumber.out).toContain(GAMES[0]!.text.nl.summary);
-    expect(byNumber.out).toContain('Kapitein');
+    expect(byNumber.out).toContain('Schipper');
     const byName = await run(['play'], { input: ['nonsense', 'mada', 'quit'] });
     expect(byName.err).toContain('“nonsense” is none of them');
-    expect(byName.out).toContain('Madagaskar   A Captain');
+    expect(byName.out).toContain('Madagaskar   A Skipper');
     expect(await run(['play'], { input: ['quit'] })).toMatchObject({ code: 0, err: '' });
   });
 });
@@ -188,9 +188,9 @@ describe('who plays', () => {
 
   test('named bots take the last seats, people the others', async () => {
     expect((await play('mada --seats 3 --bots random', 'quit')).out).toContain(
-      'A Captain   B Captain 2   C random',
+      'A Skipper   B Skipper 2   C random',
     );
-    expect((await play('mada --seats 3', 'quit')).out).toContain('A Captain   B greedy   C greedy 2');
+    expect((await play('mada --seats 3', 'quit')).out).toContain('A Skipper   B greedy   C greedy 2');
   });
 
   test('bots alone play to the end', async () => {

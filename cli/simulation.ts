@@ -1,6 +1,6 @@
 /** Many matches between bots, for counting. */
 
-import { BOTS, type BotName } from '@tortuga/bots';
+import { type Budget, PLAYERS } from '@tortuga/bots';
 import {
   type AnyState,
   askedSeats,
@@ -17,6 +17,7 @@ import {
   seededFate,
   type TableSetup,
 } from '@tortuga/kernel';
+import type { BotName } from './input/players.ts';
 
 export interface Plan {
   readonly game: Game<GameTypes>;
@@ -62,8 +63,21 @@ function answerer({ game, bots }: Plan, fate: Fate): Answer {
     if (bot === undefined || bot === 'random') return legal.pick(fate);
     if (legal.only !== undefined) return legal.only;
     const offers = offersFor(game, state, seat);
-    return BOTS[bot]({ game, view: game.view(state, seat), seat, offers, budget: {}, fate });
+    return PLAYERS[bot].bot({
+      game,
+      view: game.view(state, seat),
+      seat,
+      offers,
+      budget: budgetOf(bot),
+      fate,
+    });
   };
+}
+
+/** A clock would give another result each time: what is milliseconds elsewhere is iterations here. */
+function budgetOf(bot: BotName): Budget {
+  const { milliseconds } = PLAYERS[bot];
+  return milliseconds === undefined ? {} : { iterations: milliseconds };
 }
 
 function playMatch({ game, table }: Plan, luck: Fate, answer: Answer, tally: Tally): void {

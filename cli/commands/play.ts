@@ -6,7 +6,7 @@ import { complaint } from '../complaint.ts';
 import { readMatchFile } from '../input/files.ts';
 import { gameNamed, tableFor } from '../input/games.ts';
 import { anySeed, wholeNumber } from '../input/numbers.ts';
-import { playersFor, type Seating, seatsOf } from '../input/players.ts';
+import { BOT_NAMES, playersFor, type Seating, seatsOf } from '../input/players.ts';
 import { playThrough } from '../play/run.ts';
 import { Session } from '../play/session.ts';
 import { Table } from '../play/table.ts';
@@ -27,7 +27,7 @@ export function addPlay(program: Command, context: Context): void {
   command.argument('[game]', say('help.arg.game'));
   addTableOptions(command, context.voice)
     .option('--players <names>', say('help.players'))
-    .option('--bots <names>', say('help.play.bots'))
+    .option('--bots <names>', say('help.play.bots', { bots: BOT_NAMES }))
     .option('--seed <n>', say('help.seed'))
     .option('--save <file>', say('help.play.save'))
     .option('--load <file>', say('help.load'))
@@ -60,7 +60,7 @@ async function tableOf(
   if (game === undefined) return undefined;
   const seats = wholeNumber('--seats', options.seats) ?? seatsOf(options);
   const setup = tableFor(game, seats, options.set);
-  return Table.begin(game, setup, playersFor(options, setup.seats, voice.say('captain')), seed);
+  return Table.begin(game, setup, playersFor(options, setup.seats, voice.say('skipper')), seed);
 }
 
 /** Goes on with a match; who plays may change, the table may not. */
@@ -79,7 +79,7 @@ function loaded(
   const isReseated = options.players !== undefined || options.bots !== undefined;
   const { seats } = read.match.table;
   const players = isReseated ? undefined : read.players;
-  return Table.resume(read, players ?? playersFor(options, seats, voice.say('captain')), seed);
+  return Table.resume(read, players ?? playersFor(options, seats, voice.say('skipper')), seed);
 }
 
 /** Nothing if somebody would rather quit. */

@@ -1,11 +1,10 @@
 /** `tortuga simulate`: bots against bots, counted. */
 
-import type { BotName } from '@tortuga/bots';
 import type { AnyOptions } from '@tortuga/kernel';
 import type { Command } from 'commander';
 import { gameNamed, settingsOf, tableFor } from '../input/games.ts';
 import { anySeed, wholeNumber } from '../input/numbers.ts';
-import { botsFor } from '../input/players.ts';
+import { BOT_NAMES, type BotName, botsFor } from '../input/players.ts';
 import type { Context } from '../program.ts';
 import { type Plan, simulate } from '../simulation.ts';
 import { outputStyle, padTo, widthOf } from '../terminal.ts';
@@ -25,7 +24,7 @@ export function addSimulate(program: Command, { voice, games }: Context): void {
   command.argument('<game>', say('help.arg.game'));
   addTableOptions(command, voice)
     .option('--games <n>', say('help.sim.games'))
-    .option('--bots <names>', say('help.sim.bots'))
+    .option('--bots <names>', say('help.sim.bots', { bots: BOT_NAMES }))
     .option('--seed <n>', say('help.seed'))
     .option('--json', say('help.json'))
     .action((name: string, options: Options) => {

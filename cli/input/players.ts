@@ -1,8 +1,11 @@
 /** Who sits at the table: a bot's name makes a bot, anything else is a person's name. */
 
 import { stripVTControlCharacters } from 'node:util';
-import { BOTS, type BotName } from '@tortuga/bots';
+import { PLAYERS, type PlayerName } from '@tortuga/bots';
 import { complaint } from '../complaint.ts';
+
+/** The name of a bot. */
+export type BotName = PlayerName;
 
 export interface Player {
   readonly name: string;
@@ -10,7 +13,7 @@ export interface Player {
   readonly bot?: BotName;
 }
 
-const BOT_NAMES = Object.keys(BOTS) as BotName[];
+export const BOT_NAMES = Object.keys(PLAYERS) as BotName[];
 
 /** One bot for each seat; a single name stands for all of them. */
 export function botsFor(list: string, seats: number): BotName[] {
@@ -36,11 +39,11 @@ export function seatsOf({ players }: Seating): number | undefined {
  * Everybody at the table. Without a list of players, bots take the last seats: the ones that are named, or,
  * if none is, greedy ones everywhere but in the first seat.
  */
-export function playersFor({ players, bots }: Seating, seats: number, captain: string): Player[] {
+export function playersFor({ players, bots }: Seating, seats: number, skipper: string): Player[] {
   if (players !== undefined) return listed(players.split(','), seats);
   const named = bots === undefined ? Array.from({ length: seats - 1 }, () => 'greedy') : bots.split(',');
   if (named.length > seats) throw complaint('bots.many', { bots: named.length, seats });
-  const people = Array.from({ length: seats - named.length }, () => captain);
+  const people = Array.from({ length: seats - named.length }, () => skipper);
   return numbered([...people, ...named.map(botNamed)]);
 }
 

@@ -1,9 +1,8 @@
 /** A match at the terminal: the match itself, who plays, and what has happened so far. */
 
-import { BOTS } from '@tortuga/bots';
+import { PLAYERS } from '@tortuga/bots';
 import {
   askedSeats,
-  equalPlain,
   type Fate,
   type Game,
   type GameTypes,
@@ -17,7 +16,7 @@ import {
   seededFate,
   type TableSetup,
 } from '@tortuga/kernel';
-import type { Player } from '../input/players.ts';
+import type { BotName, Player } from '../input/players.ts';
 
 type Move = GameTypes['move'];
 
@@ -42,7 +41,6 @@ export class Table {
   #match: Match<GameTypes>;
   /** What happened: the setup first, then every answer. */
   #steps: Step<GameTypes>[];
-  #hadSecrets = false;
 
   constructor({ match, steps }: Played, players: readonly Player[], luck: Fate, whims: Fate) {
     this.game = match.game;
@@ -91,15 +89,9 @@ export class Table {
     return [...this.players.keys()].filter((seat) => !this.isBot(seat));
   }
 
-  /** Do the people here know different things, or have they ever in this match? */
+  /** May people at this terminal know different things? */
   get hasSecrets(): boolean {
-    const [first, ...others] = this.people;
-    if (first === undefined || others.length === 0) return false;
-    const view = this.game.view(this.state, first);
-    this.#hadSecrets ||=
-      Object.values(this.game.phases).some(({ unseal }) => unseal !== undefined) ||
-      others.some((seat) => !equalPlain(view, this.game.view(this.state, seat)));
-    return this.#hadSecrets;
+    return this.game.isOpen !== true && this.people.length > 1;
   }
 
   /** What a seat may know of the events from a step on. */
@@ -117,10 +109,12 @@ export class Table {
   }
 
   /** What a bot would answer in that seat, seeing what the seat sees. */
-  think(seat: Seat, bot = this.players[seat]?.bot ?? 'greedy'): Move {
+  think(seat: Seat, name: BotName = this.players[seat]?.bot ?? 'greedy'): Move {
     const { game, state } = this;
+    const { bot, milliseconds } = PLAYERS[name];
     const offers = offersFor(game, state, seat);
-    return BOTS[bot]({ game, view: game.view(state, seat), seat, offers, budget: {}, fate: this.#whims });
+    const budget = milliseconds === undefined ? {} : { isSpent: clock(milliseconds) };
+    return bot({ game, view: game.view(state, seat), seat, offers, budget, fate: this.#whims });
   }
 
   /**
@@ -140,4 +134,9 @@ export class Table {
     }
     return undefined;
   }
+}
+
+function clock(milliseconds: number): () => boolean {
+  const end = performance.now() + milliseconds;
+  return () => performance.now() >= end;
 }

@@ -52,7 +52,7 @@ interface Complaints {
 /** What is said during a match at the terminal. */
 interface Conversation {
   /** The name of a person who gave none. */
-  captain: object;
+  skipper: object;
   'choose.title': object;
   'choose.ask': { count: number };
   'choose.unknown': { given: string; count: number };
@@ -137,11 +137,11 @@ interface Helps {
   'help.seed': object;
   'help.json': object;
   'help.players': object;
-  'help.play.bots': object;
+  'help.play.bots': { bots: Names };
   'help.play.save': object;
   'help.load': object;
   'help.sim.games': object;
-  'help.sim.bots': object;
+  'help.sim.bots': { bots: Names };
   'help.depth': object;
   'help.at': object;
   'help.seat': object;

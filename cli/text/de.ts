@@ -71,7 +71,7 @@ export const de: Catalogue = {
       'In dieser Kopie von Tortuga fehlt das Beispielspiel in testkit/smuggler oder die Liste in games/index.ts.',
     bug: ({ detail }) => `In Tortuga selbst stimmt etwas nicht, du hast nichts falsch gemacht: ${detail}`,
 
-    captain: 'Kapitän',
+    skipper: 'Skipper',
     'choose.title': 'Was spielen wir?',
     'choose.ask': ({ count }) => `Spiel (1–${count}):`,
     'choose.unknown': ({ given, count }) =>
@@ -163,11 +163,13 @@ export const de: Catalogue = {
     'help.seed': 'wo das Glück beginnt (jedes Mal ein anderes)',
     'help.json': 'JSON ausgeben und sonst nichts',
     'help.players': 'wer spielt, Platz für Platz: anne,greedy,random; der Name eines Bots ist ein Bot',
-    'help.play.bots': 'Bots für die letzten Plätze; die anderen sind für Menschen (greedy gegen dich)',
+    'help.play.bots': ({ bots }) =>
+      `Bots für die letzten Plätze, die anderen sind für Menschen: ${bots.join(', ')} (greedy gegen dich)`,
     'help.play.save': 'die Partie in dieser Datei festhalten',
     'help.load': 'mit der Partie in dieser Datei weitermachen',
     'help.sim.games': 'wie viele Partien (100)',
-    'help.sim.bots': 'ein Bot für alle Plätze, oder je Platz einer: random,greedy (random)',
+    'help.sim.bots': ({ bots }) =>
+      `ein Bot für alle Plätze, oder je Platz einer: ${bots.join(', ')} (random)`,
     'help.depth': 'wie viele Antworten tief (3)',
     'help.at': 'nach dieser Antwort anhalten',
     'help.seat': 'zeigen, was dieser Platz sah (was alle sahen)',

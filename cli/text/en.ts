@@ -66,7 +66,7 @@ export const en: Catalogue = {
       'This copy of Tortuga lacks the sample game in testkit/smuggler or the list in games/index.ts.',
     bug: ({ detail }) => `Something is wrong in Tortuga itself, not with what you did: ${detail}`,
 
-    captain: 'Captain',
+    skipper: 'Skipper',
     'choose.title': 'What shall we play?',
     'choose.ask': ({ count }) => `Game (1–${count}):`,
     'choose.unknown': ({ given, count }) =>
@@ -157,11 +157,12 @@ export const en: Catalogue = {
     'help.seed': 'where luck begins (drawn anew each time)',
     'help.json': 'print JSON and nothing else',
     'help.players': 'who plays, seat by seat: anne,greedy,random; the name of a bot makes a bot',
-    'help.play.bots': 'bots for the last seats; people take the others (greedy ones against you)',
+    'help.play.bots': ({ bots }) =>
+      `bots for the last seats, people take the others: ${bots.join(', ')} (greedy ones against you)`,
     'help.play.save': 'keep the match in this file',
     'help.load': 'go on with the match in this file',
     'help.sim.games': 'how many games (100)',
-    'help.sim.bots': 'one bot for all seats, or one for each: random,greedy (random)',
+    'help.sim.bots': ({ bots }) => `one bot for all seats, or one for each: ${bots.join(', ')} (random)`,
     'help.depth': 'how many answers deep (3)',
     'help.at': 'stop after this answer',
     'help.seat': 'show what this seat saw (what everybody saw)',

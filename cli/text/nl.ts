@@ -69,7 +69,7 @@ export const nl: Catalogue = {
       'In deze kopie van Tortuga ontbreekt het voorbeeldspel in testkit/smuggler of de lijst in games/index.ts.',
     bug: ({ detail }) => `Er is iets mis in Tortuga zelf, niet met wat je deed: ${detail}`,
 
-    captain: 'Kapitein',
+    skipper: 'Schipper',
     'choose.title': 'Wat zullen we spelen?',
     'choose.ask': ({ count }) => `Spel (1–${count}):`,
     'choose.unknown': ({ given, count }) =>
@@ -160,11 +160,13 @@ export const nl: Catalogue = {
     'help.seed': 'waar het geluk begint (elke keer een ander)',
     'help.json': 'JSON tonen en verder niets',
     'help.players': 'wie er spelen, per plaats: anne,greedy,random; de naam van een bot is een bot',
-    'help.play.bots': 'bots voor de laatste plaatsen; de andere zijn voor mensen (greedy tegen jou)',
+    'help.play.bots': ({ bots }) =>
+      `bots voor de laatste plaatsen, de andere zijn voor mensen: ${bots.join(', ')} (greedy tegen jou)`,
     'help.play.save': 'de partij bijhouden in dit bestand',
     'help.load': 'verdergaan met de partij in dit bestand',
     'help.sim.games': 'hoeveel partijen (100)',
-    'help.sim.bots': 'één bot voor alle plaatsen, of per plaats: random,greedy (random)',
+    'help.sim.bots': ({ bots }) =>
+      `één bot voor alle plaatsen, of per plaats een: ${bots.join(', ')} (random)`,
     'help.depth': 'hoeveel antwoorden diep (3)',
     'help.at': 'stoppen na dit antwoord',
     'help.seat': 'tonen wat deze plaats zag (wat iedereen zag)',
