@@ -1,6 +1,5 @@
 /** Loyal Captain as one writes it for boardgame.io: plain data, moves that change a draft, `endIf`. */
 
-import { at } from '@tortuga/kernel';
 import type { Game, Move } from 'boardgame.io';
 import {
   canAct,
@@ -14,7 +13,7 @@ import {
   stand,
   timesStood,
 } from './bgio-rules.ts';
-import { NEIGHBOURS, PIRATES, REPETITIONS, SPACES, STARTS } from './deck.ts';
+import { nextTo, PIRATES, REPETITIONS, SPACES, STARTS } from './deck.ts';
 
 const INVALID_MOVE = 'INVALID_MOVE';
 
@@ -28,7 +27,7 @@ const place: Move<Deck> = ({ G, ctx }, space: number) => {
   const player = Number(ctx.currentPlayer);
   const deck = plainCopy(G);
   if (!canPlace(deck, player, space)) return INVALID_MOVE;
-  deck.reserve[player] = at(deck.reserve, player) - 1;
+  deck.reserve[player] = (deck.reserve[player] ?? 0) - 1;
   stand(deck, space, player, STUB);
   finish(deck, player, space, true);
   return Object.assign(G, deck);
@@ -37,7 +36,7 @@ const place: Move<Deck> = ({ G, ctx }, space: number) => {
 const step: Move<Deck> = ({ G, ctx }, from: number, to: number) => {
   const player = Number(ctx.currentPlayer);
   const deck = plainCopy(G);
-  if (deck.owner[from] !== player || !NEIGHBOURS[from]?.includes(to) || !isAhead(deck, from, to)) {
+  if (deck.owner[from] !== player || !nextTo(from).includes(to) || !isAhead(deck, from, to)) {
     return INVALID_MOVE;
   }
   leave(deck, from);
@@ -54,7 +53,7 @@ function plainCopy({ owner, back, reserve, history }: Deck): Deck {
 /** LC-TURN-8: captures, then the tests for the end. */
 function finish(deck: Deck, player: number, space: number, placed: boolean): void {
   const opponent = 1 - player;
-  const enemies = capturedNear(deck, opponent, at(NEIGHBOURS, space));
+  const enemies = capturedNear(deck, opponent, nextTo(space));
   for (const captured of enemies) leave(deck, captured);
   // LC-CAPTURE-14: a step never loses own pieces.
   if (placed) for (const captured of capturedNear(deck, player, [space])) leave(deck, captured);
@@ -71,7 +70,7 @@ export function enumerate(G: Readonly<Deck>, ctx: { readonly currentPlayer: stri
   for (const space of STARTS) if (canPlace(G, player, space)) choices.push({ move: 'place', args: [space] });
   for (let from = 0; from < SPACES; from++) {
     if (G.owner[from] !== player) continue;
-    for (const to of at(NEIGHBOURS, from)) {
+    for (const to of nextTo(from)) {
       if (isAhead(G, from, to)) choices.push({ move: 'step', args: [from, to] });
     }
   }

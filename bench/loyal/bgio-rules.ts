@@ -1,7 +1,6 @@
 /** The rules of Loyal Captain on the plain data that boardgame.io keeps. */
 
-import { at } from '@tortuga/kernel';
-import { NEIGHBOURS, SPACES, STARTS } from './deck.ts';
+import { nextTo, SPACES, STARTS } from './deck.ts';
 
 /** The state `G` of the match. */
 export interface Deck {
@@ -31,7 +30,7 @@ export function leave(deck: Deck, space: number): void {
 
 /** LC-TURN-4 */
 export function canPlace({ owner, reserve }: Readonly<Deck>, player: number, space: number): boolean {
-  return at(reserve, player) > 0 && STARTS.includes(space) && owner[space] === NOBODY;
+  return (reserve[player] ?? 0) > 0 && STARTS.includes(space) && owner[space] === NOBODY;
 }
 
 /** LC-TURN-5: a free space ahead; `to` is known to be a neighbour. */
@@ -54,7 +53,7 @@ export function capturedNear(deck: Readonly<Deck>, player: number, around: reado
 function groupOf({ owner }: Readonly<Deck>, space: number): number[] {
   const group = [space];
   for (const member of group) {
-    for (const next of at(NEIGHBOURS, member)) {
+    for (const next of nextTo(member)) {
       if (owner[next] === owner[space] && !group.includes(next)) group.push(next);
     }
   }
@@ -64,9 +63,7 @@ function groupOf({ owner }: Readonly<Deck>, space: number): number[] {
 /** LC-CAPTURE-5, LC-CAPTURE-6 */
 function isCaptured({ owner, back }: Readonly<Deck>, group: readonly number[]): boolean {
   return group.every((member) =>
-    at(NEIGHBOURS, member).every(
-      (next) => group.includes(next) || (owner[next] !== NOBODY && back[next] !== member),
-    ),
+    nextTo(member).every((next) => group.includes(next) || (owner[next] !== NOBODY && back[next] !== member)),
   );
 }
 
@@ -74,8 +71,7 @@ function isCaptured({ owner, back }: Readonly<Deck>, group: readonly number[]): 
 export function canAct(deck: Readonly<Deck>, player: number): boolean {
   if (STARTS.some((space) => canPlace(deck, player, space))) return true;
   for (let from = 0; from < SPACES; from++) {
-    if (deck.owner[from] === player && at(NEIGHBOURS, from).some((to) => isAhead(deck, from, to)))
-      return true;
+    if (deck.owner[from] === player && nextTo(from).some((to) => isAhead(deck, from, to))) return true;
   }
   return false;
 }
@@ -84,7 +80,7 @@ export function canAct(deck: Readonly<Deck>, player: number): boolean {
 export function keyOf({ owner, back }: Readonly<Deck>): string {
   let key = '';
   for (let space = 0; space < SPACES; space++) {
-    key += String.fromCharCode(32 * (at(owner, space) + 2) + at(back, space) + 1);
+    key += String.fromCharCode(32 * ((owner[space] ?? NOBODY) + 2) + (back[space] ?? STUB) + 1);
   }
   return key;
 }

@@ -1,7 +1,7 @@
 /** Loyal Captain through boardgame.io's local client. */
 
 import { createRequire } from 'node:module';
-import { at, type Fate } from '@tortuga/kernel';
+import type { Fate } from '@tortuga/kernel';
 import { enumerate, game } from './bgio-game.ts';
 import type { Move } from './kernel.ts';
 
@@ -31,8 +31,8 @@ export function playOut(client: Client, luck: Fate): number {
   let moves = 0;
   while (state.ctx.gameover === undefined) {
     const choices = enumerate(state.G, state.ctx);
-    const { move, args } = at(choices, luck.draw(choices.length));
-    client.moves[move]?.(...args);
+    const choice = choices[luck.draw(choices.length)];
+    if (choice !== undefined) client.moves[choice.move]?.(...choice.args);
     state = stateOf(client);
     moves += 1;
   }

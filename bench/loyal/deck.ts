@@ -18,6 +18,14 @@ export const NEIGHBOURS: readonly (readonly number[])[] = ids.map((id) =>
     .sort((a, b) => a - b),
 );
 
+/**
+ * The neighbours of a space. The yardsticks share no function with the kernel: what one of them passes to it
+ * would shape how it is compiled for the other.
+ */
+export function nextTo(space: number): readonly number[] {
+  return NEIGHBOURS[space] ?? [];
+}
+
 /** LC-SETUP-1: the pirates of each player. */
 export const PIRATES = 7;
 
