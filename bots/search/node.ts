@@ -37,9 +37,9 @@ export class Node<M extends AnyMove> {
   readonly #waiting: M[];
   readonly #dials: readonly Dial<M>[];
 
-  constructor(seat: Seat, menu: LegalMenu<M, string>) {
+  constructor(seat: Seat, menu: LegalMenu<M>) {
     this.seat = seat;
-    this.#waiting = menu.moves.slice(0, menu.count).reverse();
+    this.#waiting = menu.moves.slice(0, menu.count).toReversed();
     this.#dials = menu.dials.slice();
   }
 

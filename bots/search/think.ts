@@ -40,14 +40,14 @@ export function think<G extends GameTypes>(
   return { candidates: ranked<G>(search.root), iterations };
 }
 
-function spend({ iterations, isSpent }: Budget, iterate: () => void): number {
-  const most = iterations ?? (isSpent === undefined ? ITERATIONS : Number.POSITIVE_INFINITY);
-  let done = 0;
-  do {
+function spend(budget: Budget, iterate: () => void): number {
+  const isUnlimited = budget.iterations === undefined && budget.isSpent === undefined;
+  const most = isUnlimited ? ITERATIONS : (budget.iterations ?? Number.POSITIVE_INFINITY);
+  for (let done = 1; ; done++) {
     iterate();
-    done += 1;
-  } while (done < most && (isSpent === undefined || done % BETWEEN_LOOKS !== 0 || !isSpent()));
-  return done;
+    if (done >= most) return done;
+    if (done % BETWEEN_LOOKS === 0 && budget.isSpent?.()) return done;
+  }
 }
 
 interface Answers<G extends GameTypes> {

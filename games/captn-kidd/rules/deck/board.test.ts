@@ -17,12 +17,15 @@ function detailOf(board: BoardFile): string | undefined {
   return read.ok ? undefined : read.detail;
 }
 
+function rename(id: string): string {
+  return `X${id}`;
+}
+
 /** The same deck with other names, in another order: rules that know a name would break on it. */
 function disguised(): BoardFile {
-  const rename = (id: string) => `X${id}`;
   return {
     ...file,
-    spaces: [...file.spaces].reverse().map((space) => ({ ...space, id: rename(space.id) })),
+    spaces: file.spaces.toReversed().map((space) => ({ ...space, id: rename(space.id) })),
     edges: file.edges.map(([a, b]) => [rename(a), rename(b)] as const),
   };
 }
