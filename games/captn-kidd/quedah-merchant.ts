@@ -38,8 +38,8 @@ export const quedahMerchant: Game<Quedah> = {
       seats: ({ active }) => [active],
       prompt: ({ state: { roll } }) => say('turn.ask', { roll }),
       moves: [walk],
-      // With a higher limit or none, two players can have nothing but forced walks for ever: then they are asked
-      // (against DECK-31), and may call it a draw.
+      // QM-END-12: with a higher limit or none, two players can have nothing but forced walks for ever. Then they
+      // are asked, against DECK-31, and may call it a draw.
       asksAlways: ({ idle }) => idle > IDLE_LIMIT,
     },
     exit: {

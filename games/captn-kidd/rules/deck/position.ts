@@ -37,10 +37,15 @@ function readPiece(word: string, letters: string): Standing | undefined {
   const [, letter = '', at = '', behind = '', held, height] = PIECE.exec(word) ?? [];
   const owner = letters.indexOf(letter);
   const space = BOARD.names.indexOf(at);
-  const back = behind === 'entry' ? ENTRY : BOARD.names.indexOf(behind);
-  if (letter === '' || owner < 0 || space < 0 || (back < 0 && behind !== 'entry')) return undefined;
+  const back = behind === 'entry' ? ENTRY : spaceCalled(behind);
+  if (letter === '' || owner < 0 || space < 0 || !isBackOn(space, back)) return undefined;
   const captive = held === undefined ? undefined : letters.indexOf(held);
   return { owner, space, back, ...(captive === undefined ? {} : { captive }), height: Number(height ?? 1) };
+}
+
+/** DECK-7: a neighbour, or on a start space the stub; a name that is no space is none of them. */
+function isBackOn(space: Space, back: Back): boolean {
+  return back === ENTRY ? has(BOARD.starts, space) : back >= 0 && has(neighboursOf(space), back);
 }
 
 /** Writes a position, in the order of the board file. */

@@ -151,7 +151,7 @@ describe('idle turns', () => {
   const ENDLESS =
     'B:S2<D1 B:S3<D2+A A:S4<D11 A:S5<D12+B B:D1<D3 B:D4<D3 B:D5<D7 A:D6<D8 B:D7<S2 A:D8<S5 A:D9<D10 A:D11<D10';
 
-  test('[QM-END-10] without a limit, endless forced walks are asked for and not played out', () => {
+  test('[QM-END-12] without a limit, endless forced walks are asked for and not played out', () => {
     const start = position(ENDLESS, { options: { idleLimit: 0 } });
     const state = quedahMerchant.copy(start);
     settle(quedahMerchant, state, seededFate(1));
@@ -165,7 +165,7 @@ describe('idle turns', () => {
     expect(state.ended).toBe('idle');
   });
 
-  test('[QM-END-10] even without a limit no match is endless', () => {
+  test('[QM-END-12] even without a limit no match is endless', () => {
     const state = position(ENDLESS, { options: { idleLimit: 0 } });
     let answers = 0;
     for (const fate = seededFate(1); !isOver(state); answers++) {

@@ -16,7 +16,7 @@ const CAPTIVES = 7;
 const IDLE_WARNING = 20;
 
 /**
- * In turns. Each player can be left with a single pirate that circles a diamond, all others being locked for
+ * QM-END-12, in turns. Each player can be left with a single pirate that circles a diamond, all others being locked for
  * good, and liberations can go to and fro: only a count of all turns makes every match finite.
  */
 export const LONGEST_MATCH = 20_000;
