@@ -4,9 +4,9 @@
  */
 
 import { granted, type Result, refuse, type Seat } from '@tortuga/kernel';
-import { BOARD, nameOf } from './board.ts';
+import { BOARD, nameOf, neighboursOf } from './board.ts';
 import { type Back, ENTRY } from './crew.ts';
-import type { Space } from './spaces.ts';
+import { has, type Space } from './spaces.ts';
 
 /** One occupied space of a position. */
 export interface Standing {
@@ -20,7 +20,7 @@ export interface Standing {
 /** The letters of the seats, in seat order. */
 export const LETTERS = 'ABC';
 
-const PIECE = /^([A-Z]):([A-Z]\d+)<([A-Z]\d+|entry)(?:\+([A-Z]))?(?:\*(\d+))?$/;
+const PIECE = /^([A-Z]):([A-Z]\d+)<([A-Z]\d+|entry)(?:\+([A-Z]))?(?:\*([1-9]\d?))?$/;
 
 /** Reads a position; `letters` names the seats in order. */
 export function readPosition(text: string, letters = LETTERS): Result<Standing[], 'bad-position'> {
@@ -35,17 +35,20 @@ export function readPosition(text: string, letters = LETTERS): Result<Standing[]
 
 function readPiece(word: string, letters: string): Standing | undefined {
   const [, letter = '', at = '', behind = '', held, height] = PIECE.exec(word) ?? [];
-  const owner = letters.indexOf(letter);
+  const owner = letter === '' ? -1 : letters.indexOf(letter);
   const space = BOARD.names.indexOf(at);
-  const back = behind === 'entry' ? ENTRY : spaceCalled(behind);
-  if (letter === '' || owner < 0 || space < 0 || !isBackOn(space, back)) return undefined;
+  if (owner < 0 || space < 0) return undefined;
+  const back = backOn(space, behind);
+  if (back === undefined) return undefined;
   const captive = held === undefined ? undefined : letters.indexOf(held);
   return { owner, space, back, ...(captive === undefined ? {} : { captive }), height: Number(height ?? 1) };
 }
 
-/** DECK-7: a neighbour, or on a start space the stub; a name that is no space is none of them. */
-function isBackOn(space: Space, back: Back): boolean {
-  return back === ENTRY ? has(BOARD.starts, space) : back >= 0 && has(neighboursOf(space), back);
+/** DECK-7: a neighbour, or on a start space the stub. */
+function backOn(space: Space, behind: string): Back | undefined {
+  if (behind === 'entry') return has(BOARD.starts, space) ? ENTRY : undefined;
+  const back = BOARD.names.indexOf(behind);
+  return back >= 0 && has(neighboursOf(space), back) ? back : undefined;
 }
 
 /** Writes a position, in the order of the board file. */

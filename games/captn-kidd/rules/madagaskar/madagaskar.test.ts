@@ -114,6 +114,12 @@ describe('what is kept', () => {
     expect(state.trail).toBe('');
   });
 
+  test('[DATA-4, DECK-7] a position that cannot be is refused', () => {
+    const bad = ['A:D9<D7', 'A:D4<entry', 'A:D4<D3*0', 'C:D4<D3', 'A:D13<D3', 'A:D4', 'nonsense'];
+    for (const text of bad) expect(madagaskarPosition(text)).toMatchObject({ code: 'bad-position' });
+    expect(madagaskarPosition('C:D4<D3', { reserve: [1, 1, 0] }).ok).toBe(true);
+  });
+
   test('[HIDE-1] a view holds everything, for players and watchers alike', () => {
     const state = position('A:D4<D3*3 B:S1<entry', { reserve: [1, 2] });
     played(state, 'D4>D10<D9');
