@@ -6,7 +6,7 @@ const GOLDEN = `${import.meta.dirname}/playthroughs/madagaskar`;
 laws(madagaskar, {
   maxStateBytes: 2000,
   maxEntryBytes: 60,
-  games: 250,
+  games: 200,
   optionSets: [
     { firstPlayer: 'random', idleLimit: 200 },
     { firstPlayer: 'seat1', idleLimit: 20 },
