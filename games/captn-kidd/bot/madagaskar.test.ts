@@ -58,15 +58,15 @@ describe('what a position is worth', () => {
         }
       }
       const places = madagaskar.outcome(state)!.places;
-      ends.add([...places].sort().join());
-      expect(places.map((_, seat) => evaluateMadagaskar(state, seat))).toEqual(places.map(valueOf));
+      ends.add([...places].sort((a, b) => a - b).join());
+      expect(places.map((_, seat) => evaluateMadagaskar(state, seat))).toEqual(places.map(worthOfPlace));
     }
     expect([...ends].sort()).toEqual(['1,1', '1,1,1', '1,1,3', '1,2', '1,2,3']);
   });
 });
 
 /** 1 for the best, -1 for the last, shared places in the middle of what they share. */
-function valueOf(place: number, _: number, places: readonly number[]): number {
+function worthOfPlace(place: number, _: number, places: readonly number[]): number {
   const below = places.filter((other) => other > place).length;
   const above = places.filter((other) => other < place).length;
   return (below - above) / (places.length - 1);
