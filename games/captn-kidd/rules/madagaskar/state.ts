@@ -10,7 +10,7 @@ import type { Tower } from './towers.ts';
 export type Draw = 'immobile' | 'idle' | 'repetition';
 
 /** Why a match ended. */
-export type Ending = 'captured' | Draw;
+type Ending = 'captured' | Draw;
 
 export type MadagaskarOptions = {
   readonly firstPlayer: FirstPlayer;
@@ -18,7 +18,7 @@ export type MadagaskarOptions = {
   readonly idleLimit: number;
 };
 
-export type MadagaskarFrame = { readonly kind: 'setup' } | { readonly kind: 'turn' };
+type MadagaskarFrame = { readonly kind: 'setup' } | { readonly kind: 'turn' };
 
 export interface MadagaskarState extends Crew {
   stack: MadagaskarFrame[];
