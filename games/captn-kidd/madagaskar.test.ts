@@ -8,7 +8,6 @@ laws(madagaskar, {
   maxEntryBytes: 60,
   optionSets: [
     { firstPlayer: 'random', idleLimit: 200 },
-    { firstPlayer: 'seat1', idleLimit: 200 },
     { firstPlayer: 'random', idleLimit: 20 },
   ],
 });

@@ -103,6 +103,6 @@ function undoTeachesNothing<G extends GameTypes>({ game, moments, now, fate }: S
 
 export const REPLAY_CHECKS: readonly Check[] = [
   { law: 1, at: 'end', every: 4, complaint: replaysAlike },
-  { law: 11, every: 128, complaint: undoReachesThePast },
+  { law: 11, every: 256, complaint: undoReachesThePast },
   { law: 11, every: 16, complaint: undoTeachesNothing },
 ];

@@ -83,6 +83,6 @@ function worldsOfferAlike<G extends GameTypes>({ game, now, fate }: Scene<G>): s
 }
 
 export const SECRET_CHECKS: readonly Check[] = [
-  { law: 5, every: 16, complaint: worldsLookAlike },
+  { law: 5, every: 32, complaint: worldsLookAlike },
   { law: 6, every: 16, complaint: worldsOfferAlike },
 ];
