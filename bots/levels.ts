@@ -5,7 +5,7 @@ import type { Bot, Thinking } from './bot.ts';
 import { glance, within } from './glance.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
-import { think } from './search/think.ts';
+import { type Thought, think } from './search/think.ts';
 
 /** The levels, weakest first. */
 export const LEVELS = ['cabin-boy', 'sailor', 'bosun', 'captain', 'admiral'] as const;
@@ -16,6 +16,8 @@ export type Level = (typeof LEVELS)[number];
 export interface Player {
   readonly bot: Bot;
   readonly milliseconds?: number;
+  /** What it weighs before it answers, if it searches: for hints. */
+  readonly think?: <G extends GameTypes>(thinking: Thinking<G>) => Thought<G>;
 }
 
 /** Answers that look so much worse than the best are blunders. */
@@ -38,9 +40,9 @@ export const PLAYERS: { readonly [Name in Level | 'random' | 'greedy']: Player }
   greedy: { bot: greedy },
   'cabin-boy': { bot: careless },
   sailor: { bot: greedy },
-  bosun: { bot: search, milliseconds: 100 },
-  captain: { bot: search, milliseconds: 300 },
-  admiral: { bot: search, milliseconds: 1000 },
+  bosun: { bot: search, think, milliseconds: 100 },
+  captain: { bot: search, think, milliseconds: 300 },
+  admiral: { bot: search, think, milliseconds: 1000 },
 };
 
 export type PlayerName = keyof typeof PLAYERS;
