@@ -70,8 +70,8 @@ export class Node<M extends AnyMove> {
 
   credit(answer: number, result: number): void {
     this.n += 1;
-    this.visits[answer] = at(this.visits, answer) + 1;
-    this.totals[answer] = at(this.totals, answer) + result;
+    this.visits[answer] = (this.visits[answer] ?? 0) + 1;
+    this.totals[answer] = (this.totals[answer] ?? 0) + result;
   }
 
   after(answer: number, luck: number): Node<M> | undefined {

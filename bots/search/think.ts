@@ -1,6 +1,6 @@
 /** Searches as long as the budget lasts, and says what came of it. */
 
-import { at, type GameTypes } from '@tortuga/kernel';
+import type { GameTypes } from '@tortuga/kernel';
 import type { Budget, Thinking } from '../bot.ts';
 import { OpenSearch } from './open.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
@@ -59,6 +59,10 @@ interface Answers<G extends GameTypes> {
 /** Most visited first: a search visits what is good, and a mean of few visits is luck. */
 function ranked<G extends GameTypes>({ moves, visits, totals }: Answers<G>): Candidate<G>[] {
   return moves
-    .map((move, i) => ({ move, visits: at(visits, i), expected: at(totals, i) / Math.max(1, at(visits, i)) }))
+    .map((move, i) => ({
+      move,
+      visits: visits[i] ?? 0,
+      expected: (totals[i] ?? 0) / Math.max(1, visits[i] ?? 0),
+    }))
     .sort((a, b) => b.visits - a.visits || b.expected - a.expected);
 }

@@ -1,6 +1,6 @@
 /** One question in the tree of a veiled search: which answers exist differs from world to world. */
 
-import { type AnyMove, at, type Seat } from '@tortuga/kernel';
+import type { AnyMove, Seat } from '@tortuga/kernel';
 import { keyOf } from './node.ts';
 
 export class VeiledNode<M extends AnyMove> {
@@ -38,16 +38,16 @@ export class VeiledNode<M extends AnyMove> {
 
   /** Among the answers possible in this world, the most promising; one never tried comes first. */
   choose(possible: readonly number[], exploration: number): number {
-    let best = at(possible, 0);
+    let best = possible[0] ?? 0;
     let highest = Number.NEGATIVE_INFINITY;
     for (const answer of possible) {
-      const chances = at(this.chances, answer) + 1;
+      const chances = (this.chances[answer] ?? 0) + 1;
       this.chances[answer] = chances;
-      const tried = at(this.visits, answer);
+      const tried = this.visits[answer] ?? 0;
       const promise =
         tried === 0
           ? Number.POSITIVE_INFINITY
-          : at(this.totals, answer) / tried + exploration * Math.sqrt(Math.log(chances + 1) / tried);
+          : (this.totals[answer] ?? 0) / tried + exploration * Math.sqrt(Math.log(chances + 1) / tried);
       if (promise > highest) {
         best = answer;
         highest = promise;
@@ -58,8 +58,8 @@ export class VeiledNode<M extends AnyMove> {
 
   credit(answer: number, result: number): void {
     this.n += 1;
-    this.visits[answer] = at(this.visits, answer) + 1;
-    this.totals[answer] = at(this.totals, answer) + result;
+    this.visits[answer] = (this.visits[answer] ?? 0) + 1;
+    this.totals[answer] = (this.totals[answer] ?? 0) + result;
   }
 
   /** The question of a seat after a way that is told apart by a key, and whether it is new. */

@@ -61,7 +61,7 @@ export class VeiledSearch<G extends GameTypes> {
     this.#descend(world);
     this.#judge.playOut(world, this.#settings.plies, this.#fate);
     for (const [i, node] of this.#nodes.entries()) {
-      node.credit(at(this.#answers, i), this.#judge.valueFor(node.seat));
+      node.credit(this.#answers[i] ?? 0, this.#judge.valueFor(node.seat));
     }
   }
 

@@ -23,7 +23,7 @@ export class Walk<G extends GameTypes> {
   carryBack(judge: Judge<G>): void {
     for (let i = 0; i < this.#length; i++) {
       const node = at(this.#nodes, i);
-      node.credit(at(this.#answers, i), judge.valueFor(node.seat));
+      node.credit(this.#answers[i] ?? 0, judge.valueFor(node.seat));
     }
   }
 }
@@ -37,9 +37,9 @@ export function mostPromising<M extends AnyMove>(
   let best = 0;
   let highest = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < visits.length; i++) {
-    const tried = at(visits, i);
+    const tried = visits[i] ?? 0;
     if (tried === 0) return i;
-    const promise = at(totals, i) / tried + bonus / Math.sqrt(tried);
+    const promise = (totals[i] ?? 0) / tried + bonus / Math.sqrt(tried);
     if (promise > highest) {
       best = i;
       highest = promise;

@@ -1,8 +1,8 @@
 /** Loyal Captain: a game of encirclement without luck for two. */
 
-import { at, type Game, type Outcome } from '@tortuga/kernel';
+import type { Game, Outcome, Seat } from '@tortuga/kernel';
 import { evaluateLoyal } from './bot/loyal.ts';
-import { copyCrew, emptyDeck } from './rules/deck/crew.ts';
+import { copyCrew, emptyDeck, reserveOf, standingOf } from './rules/deck/crew.ts';
 import { FIRST_PLAYER, firstSeat } from './rules/deck/options.ts';
 import { sketchDeck } from './rules/deck/sketch.ts';
 import { count } from './rules/deck/spaces.ts';
@@ -48,10 +48,7 @@ export const loyalCaptain: Game<Loyal> = {
   view: copyLoyal,
   imagine: copyLoyal,
   evaluate: evaluateLoyal,
-  goods: ({ standing, reserve, lost }) => ({
-    first: count(at(standing, 0)) + at(reserve, 0) + at(lost, 0),
-    second: count(at(standing, 1)) + at(reserve, 1) + at(lost, 1),
-  }),
+  goods: (state) => ({ first: piratesOf(state, 0), second: piratesOf(state, 1) }),
   bound: 20_000,
   sketch: (view, paint) => sketchDeck(view, paint),
   text: { en, nl, de },
@@ -71,6 +68,11 @@ function copyLoyal(state: Readonly<LoyalState>): LoyalState {
   };
   if (ended !== undefined) copy.ended = ended;
   return copy;
+}
+
+/** On the deck, in reserve, or captured. */
+function piratesOf(state: Readonly<LoyalState>, seat: Seat): number {
+  return count(standingOf(state, seat)) + reserveOf(state, seat) + (state.lost[seat] ?? 0);
 }
 
 /** LC-END */

@@ -1,8 +1,8 @@
 /** Quedah Merchant: a dice game of ambush for two. */
 
-import { at, type Game, type Outcome, type Seat } from '@tortuga/kernel';
+import type { Game, Outcome, Seat } from '@tortuga/kernel';
 import { evaluateQuedah } from './bot/quedah.ts';
-import { copyCrew, emptyDeck } from './rules/deck/crew.ts';
+import { copyCrew, emptyDeck, reserveOf, standingOf } from './rules/deck/crew.ts';
 import { FIRST_PLAYER, firstSeat } from './rules/deck/options.ts';
 import { pirate, sketchDeck } from './rules/deck/sketch.ts';
 import { count, has, NONE } from './rules/deck/spaces.ts';
@@ -85,8 +85,8 @@ export const quedahMerchant: Game<Quedah> = {
   text: { en, nl, de },
 };
 
-function captiveOn({ standing }: Readonly<QuedahState>, space: number): string {
-  return pirate(has(at(standing, 0), space) ? 1 : 0);
+function captiveOn(state: Readonly<QuedahState>, space: number): string {
+  return pirate(has(standingOf(state, 0), space) ? 1 : 0);
 }
 
 function copyQuedah(state: Readonly<QuedahState>): QuedahState {
@@ -108,10 +108,10 @@ function copyQuedah(state: Readonly<QuedahState>): QuedahState {
 
 /** On the deck, captive, in reserve, or just freed and waiting for where to go. */
 function piratesOf(state: Readonly<QuedahState>, seat: Seat): number {
-  const { standing, reserve, stack, active } = state;
+  const { stack, active } = state;
   const isWaiting = stack.some(({ kind }) => kind === 'exit' || kind === 'exitsClosed');
   const freed = isWaiting && active === seat ? 1 : 0;
-  return count(at(standing, seat)) + heldBy(state, 1 - seat) + at(reserve, seat) + freed;
+  return count(standingOf(state, seat)) + heldBy(state, 1 - seat) + reserveOf(state, seat) + freed;
 }
 
 /** QM-END */

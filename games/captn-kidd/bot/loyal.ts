@@ -1,8 +1,8 @@
 /** What a position of Loyal Captain is worth (BOT-LC): pieces, mobility, liberties, locks. */
 
-import { at, type Seat } from '@tortuga/kernel';
+import type { Seat } from '@tortuga/kernel';
 import { borderOf } from '../rules/deck/board.ts';
-import { aheadOf, freeStarts, occupied } from '../rules/deck/crew.ts';
+import { aheadOf, backOf, freeStarts, occupied, reserveOf, standingOf } from '../rules/deck/crew.ts';
 import { afterFirst, count, first, has, NONE, type SpaceSet } from '../rules/deck/spaces.ts';
 import { groupsOf } from '../rules/loyal/capture.ts';
 import type { LoyalState } from '../rules/loyal/state.ts';
@@ -21,8 +21,8 @@ export function evaluateLoyal(state: Readonly<LoyalState>, seat: Seat): number {
 }
 
 function worth(state: Readonly<LoyalState>, seat: Seat): number {
-  const own = at(state.standing, seat);
-  const pieces = count(own) + at(state.reserve, seat);
+  const own = standingOf(state, seat);
+  const pieces = count(own) + reserveOf(state, seat);
   return PIECE * pieces + mobility(state, seat) + safety(state, seat) + LOCK * locks(state, seat);
 }
 
@@ -33,13 +33,13 @@ function mobility(state: Readonly<LoyalState>, seat: Seat): number {
 }
 
 function placings(state: Readonly<LoyalState>, seat: Seat): number {
-  return at(state.reserve, seat) > 0 ? count(freeStarts(state)) : 0;
+  return reserveOf(state, seat) > 0 ? count(freeStarts(state)) : 0;
 }
 
 function steps(state: Readonly<LoyalState>, seat: Seat): number {
   const free = ~occupied(state);
   let n = 0;
-  for (let left = at(state.standing, seat); left !== NONE; left = afterFirst(left)) {
+  for (let left = standingOf(state, seat); left !== NONE; left = afterFirst(left)) {
     n += count(aheadOf(state, first(left)) & free);
   }
   return n;
@@ -48,7 +48,7 @@ function steps(state: Readonly<LoyalState>, seat: Seat): number {
 /** BOT-LC-3: a group with a single liberty is half lost. */
 function safety(state: Readonly<LoyalState>, seat: Seat): number {
   let danger = 0;
-  for (const group of groupsOf(at(state.standing, seat))) {
+  for (const group of groupsOf(standingOf(state, seat))) {
     if (liberties(state, seat, group) === 1) danger += IN_DANGER * PIECE * count(group);
   }
   return -danger;
@@ -56,10 +56,10 @@ function safety(state: Readonly<LoyalState>, seat: Seat): number {
 
 function liberties(state: Readonly<LoyalState>, seat: Seat, group: SpaceSet): number {
   const border = borderOf(group);
-  const enemies = at(state.standing, 1 - seat);
+  const enemies = standingOf(state, 1 - seat);
   let n = count(border & ~enemies);
   for (let left = border & enemies; left !== NONE; left = afterFirst(left)) {
-    const back = at(state.back, first(left));
+    const back = backOf(state, first(left));
     if (back >= 0 && has(group, back)) n += 1;
   }
   return n;
@@ -67,10 +67,10 @@ function liberties(state: Readonly<LoyalState>, seat: Seat, group: SpaceSet): nu
 
 /** BOT-LC-4: own pieces right behind an enemy cannot be captured while he stays. */
 function locks(state: Readonly<LoyalState>, seat: Seat): number {
-  const own = at(state.standing, seat);
+  const own = standingOf(state, seat);
   let n = 0;
-  for (let left = at(state.standing, 1 - seat); left !== NONE; left = afterFirst(left)) {
-    const back = at(state.back, first(left));
+  for (let left = standingOf(state, 1 - seat); left !== NONE; left = afterFirst(left)) {
+    const back = backOf(state, first(left));
     if (back >= 0 && has(own, back)) n += 1;
   }
   return n;

@@ -1,6 +1,7 @@
 /** What a position of Madagaskar is worth (BOT-MG-1 to BOT-MG-4, BOT-MG-7): own minus the best opponent's. */
 
-import { at, type Seat } from '@tortuga/kernel';
+import type { Seat } from '@tortuga/kernel';
+import { standingOf } from '../rules/deck/crew.ts';
 import { endsOf } from '../rules/deck/routes.ts';
 import { afterFirst, count, first, NONE, type Space } from '../rules/deck/spaces.ts';
 import type { MadagaskarState } from '../rules/madagaskar/state.ts';
@@ -22,9 +23,9 @@ export function evaluateMadagaskar(state: Readonly<MadagaskarState>, seat: Seat)
   const worth = worthOfAll(state);
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < worth.length; other++) {
-    if (other !== seat) best = Math.max(best, at(worth, other));
+    if (other !== seat) best = Math.max(best, worth[other] ?? 0);
   }
-  return squash(at(worth, seat) - best, SCALE);
+  return squash((worth[seat] ?? 0) - best, SCALE);
 }
 
 /** Players out rank below those still in, who share what is left. */
@@ -39,13 +40,13 @@ function worthOfAll(state: Readonly<MadagaskarState>): number[] {
   const danger = state.towers.map(() => 0);
   for (let seat = 0; seat < worth.length; seat++) {
     const urgency = seat === state.active ? HUNTED.now : HUNTED.later;
-    for (let own = at(state.standing, seat); own !== NONE; own = afterFirst(own)) {
-      worth[seat] = at(worth, seat) + prospects(state, seat, first(own), urgency, danger);
+    for (let own = standingOf(state, seat); own !== NONE; own = afterFirst(own)) {
+      worth[seat] = (worth[seat] ?? 0) + prospects(state, seat, first(own), urgency, danger);
     }
   }
   for (let seat = 0; seat < worth.length; seat++) {
-    for (let own = at(state.standing, seat); own !== NONE; own = afterFirst(own)) {
-      worth[seat] = at(worth, seat) - at(danger, first(own)) * heightAt(state, first(own));
+    for (let own = standingOf(state, seat); own !== NONE; own = afterFirst(own)) {
+      worth[seat] = (worth[seat] ?? 0) - (danger[first(own)] ?? 0) * heightAt(state, first(own));
     }
   }
   return worth;
@@ -63,8 +64,8 @@ function prospects(
   let moves = 0;
   for (let to = 0; to < ends.length; to++) {
     if (ends[to] === NONE) continue;
-    moves += count(at(ends, to));
-    danger[to] = Math.max(at(danger, to), urgency);
+    moves += count(ends[to] ?? NONE);
+    danger[to] = Math.max(danger[to] ?? 0, urgency);
   }
   const height = heightAt(state, from);
   return moves === 0 ? (1 - STUCK) * height : height + MOVE * moves;

@@ -1,7 +1,7 @@
 /** What a position of Quedah Merchant is worth (BOT-QM-1 to BOT-QM-4), whatever the die will show. */
 
-import { at, type Seat } from '@tortuga/kernel';
-import { isFree } from '../rules/deck/crew.ts';
+import type { Seat } from '@tortuga/kernel';
+import { isFree, standingOf } from '../rules/deck/crew.ts';
 import { reachOf } from '../rules/deck/routes.ts';
 import { afterFirst, first, has, NONE, type Space } from '../rules/deck/spaces.ts';
 import { whyNotEnd } from '../rules/quedah/entering.ts';
@@ -66,11 +66,11 @@ function prospectsOf(state: Readonly<QuedahState>, seat: Seat): Prospects {
 /** The ways to play a number, and the best capture among them: 1 for a pirate, 2 for a stack. */
 function waysToPlay(state: Readonly<QuedahState>, seat: Seat, roll: number): { ways: number; prey: number } {
   const found = { ways: 0, prey: 0 };
-  for (let own = at(state.standing, seat); own !== NONE; own = afterFirst(own)) {
+  for (let own = standingOf(state, seat); own !== NONE; own = afterFirst(own)) {
     const from = first(own);
     const ends = reachOf(state, from, roll);
     for (let to = 0; to < ends.length; to++) {
-      for (let backs = at(ends, to); backs !== NONE; backs = afterFirst(backs)) {
+      for (let backs = ends[to] ?? NONE; backs !== NONE; backs = afterFirst(backs)) {
         if (whyNotEnd(state, seat, { from, to, back: first(backs) }) !== undefined) continue;
         found.ways += 1;
         found.prey = Math.max(found.prey, preyOn(state, to));

@@ -41,7 +41,7 @@ export function readBoard(file: BoardFile): Result<Board, 'bad-board'> {
   if (fault !== undefined) return refuse('bad-board', fault);
   const starts = setOf(file.spaces.flatMap(({ kind }, space) => (kind === 'start' ? [space] : [])));
   const touching = file.spaces.filter(
-    ({ kind }, space) => kind === 'start' && at(neighbours, space) & starts,
+    ({ kind }, space) => kind === 'start' && (neighbours[space] ?? NONE) & starts,
   );
   return granted({
     file,
@@ -58,8 +58,8 @@ function neighboursIn({ spaces, edges }: BoardFile): SpaceSet[] {
   for (const [a, b] of edges) {
     const [from, to] = [index.get(a), index.get(b)];
     if (from === undefined || to === undefined) continue;
-    neighbours[from] = at(neighbours, from) | only(to);
-    neighbours[to] = at(neighbours, to) | only(from);
+    neighbours[from] = (neighbours[from] ?? NONE) | only(to);
+    neighbours[to] = (neighbours[to] ?? NONE) | only(from);
   }
   return neighbours;
 }
@@ -72,7 +72,7 @@ function faultOf({ spaces, edges }: BoardFile, neighbours: readonly SpaceSet[]):
   if (new Set(edges.map(([a, b]) => [a, b].sort().join())).size !== EDGES || edges.length !== EDGES) {
     return `a board has ${EDGES} different edges`;
   }
-  const odd = spaces.find(({ kind }, space) => count(at(neighbours, space)) !== NEIGHBOURS[kind]);
+  const odd = spaces.find(({ kind }, space) => count(neighbours[space] ?? NONE) !== NEIGHBOURS[kind]);
   if (odd !== undefined) return `space ${odd.id} must have ${NEIGHBOURS[odd.kind]} neighbours`;
   if (spreadFrom(only(0), -1, neighbours) !== 2 ** SPACES - 1) return 'a board is in one piece';
   return undefined;
@@ -81,7 +81,7 @@ function faultOf({ spaces, edges }: BoardFile, neighbours: readonly SpaceSet[]):
 /** All spaces that touch a set. */
 function touching(set: SpaceSet, neighbours: readonly SpaceSet[]): SpaceSet {
   let touched = NONE;
-  for (let left = set; left !== NONE; left = afterFirst(left)) touched |= at(neighbours, first(left));
+  for (let left = set; left !== NONE; left = afterFirst(left)) touched |= neighbours[first(left)] ?? NONE;
   return touched;
 }
 
@@ -110,7 +110,7 @@ export function nameOf(space: Space): string {
 }
 
 export function neighboursOf(space: Space): SpaceSet {
-  return at(BOARD.neighbours, space);
+  return BOARD.neighbours[space] ?? NONE;
 }
 
 /** The spaces next to a set that are not in it. */

@@ -1,6 +1,6 @@
 /** Who stands where and which way they look: placing, facing, stepping (DECK-6 to DECK-20). */
 
-import { at, type Seat } from '@tortuga/kernel';
+import type { Seat } from '@tortuga/kernel';
 import { BOARD, neighboursOf } from './board.ts';
 import { NONE, only, type Space, type SpaceSet } from './spaces.ts';
 
@@ -37,12 +37,12 @@ export function copyCrew({ standing, back, reserve }: Readonly<Crew>): Crew {
 
 /** DECK-6: at most one piece, stack or tower on a space. */
 export function isFree(crew: Readonly<Crew>, space: Space): boolean {
-  return at(crew.back, space) === NOBODY;
+  return (crew.back[space] ?? NOBODY) === NOBODY;
 }
 
 export function occupied({ standing }: Readonly<Crew>): SpaceSet {
   let all = NONE;
-  for (let seat = 0; seat < standing.length; seat++) all |= at(standing, seat);
+  for (let seat = 0; seat < standing.length; seat++) all |= standing[seat] ?? NONE;
   return all;
 }
 
@@ -53,7 +53,7 @@ export function ahead(space: Space, back: Back): SpaceSet {
 
 /** The spaces ahead of whoever stands on a space. */
 export function aheadOf(crew: Readonly<Crew>, space: Space): SpaceSet {
-  return ahead(space, at(crew.back, space));
+  return ahead(space, crew.back[space] ?? NOBODY);
 }
 
 /** DECK-11: where a pirate may be placed. */
@@ -63,17 +63,17 @@ export function freeStarts(crew: Readonly<Crew>): SpaceSet {
 
 /** DECK-10 to DECK-12: from the reserve onto a start space, with the back to the stub. */
 export function placePirate(crew: Crew, seat: Seat, space: Space): void {
-  crew.reserve[seat] = at(crew.reserve, seat) - 1;
+  crew.reserve[seat] = (crew.reserve[seat] ?? 0) - 1;
   stand(crew, seat, space, ENTRY);
 }
 
 export function stand(crew: Crew, seat: Seat, space: Space, back: Back): void {
-  crew.standing[seat] = at(crew.standing, seat) | only(space);
+  crew.standing[seat] = (crew.standing[seat] ?? NONE) | only(space);
   crew.back[space] = back;
 }
 
 export function leave(crew: Crew, seat: Seat, space: Space): void {
-  crew.standing[seat] = at(crew.standing, seat) & ~only(space);
+  crew.standing[seat] = (crew.standing[seat] ?? NONE) & ~only(space);
   crew.back[space] = NOBODY;
 }
 
@@ -81,4 +81,19 @@ export function leave(crew: Crew, seat: Seat, space: Space): void {
 export function ownerOf({ standing }: Readonly<Crew>, space: Space): Seat | undefined {
   const owner = standing.findIndex((spaces) => (spaces & only(space)) !== NONE);
   return owner < 0 ? undefined : owner;
+}
+
+/** The back of who stands on a space. */
+export function backOf({ back }: Readonly<Crew>, space: Space): Back {
+  return back[space] ?? NOBODY;
+}
+
+/** The spaces on which a seat's pirates stand (on top). */
+export function standingOf({ standing }: Readonly<Crew>, seat: Seat): SpaceSet {
+  return standing[seat] ?? NONE;
+}
+
+/** How many pirates a seat has still to come. */
+export function reserveOf({ reserve }: Readonly<Crew>, seat: Seat): number {
+  return reserve[seat] ?? 0;
 }

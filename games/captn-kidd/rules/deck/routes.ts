@@ -1,8 +1,8 @@
 /** Routes of several steps (DECK-21 to DECK-27), for the games in which pirates walk further than one space. */
 
-import { at, RulesBug } from '@tortuga/kernel';
+import { RulesBug } from '@tortuga/kernel';
 import { BOARD, neighboursOf } from './board.ts';
-import { type Back, type Crew, ENTRY, NOBODY, occupied } from './crew.ts';
+import { type Back, backOf, type Crew, ENTRY, NOBODY, occupied } from './crew.ts';
 import { afterFirst, first, has, NONE, only, type Space, type SpaceSet } from './spaces.ts';
 
 /** For every space, the backs with which a route can end there: all that matters of a route (DECK-25). */
@@ -30,7 +30,7 @@ export interface Walker {
 export function endsOf(crew: Readonly<Crew>, walker: Walker): Ends {
   const ends = reachOf(crew, walker.from, walker.steps);
   for (let space = 0; space < ends.length; space++) {
-    const backs = at(ends, space);
+    const backs = ends[space] ?? NONE;
     if (backs !== NONE) ends[space] = backs & entrances(crew, walker, space);
   }
   return ends;
@@ -38,7 +38,7 @@ export function endsOf(crew: Readonly<Crew>, walker: Walker): Ends {
 
 /** From where a walker may make its last step onto a space: from anywhere, or from behind (DECK-26, DECK-27). */
 export function entrances(crew: Readonly<Crew>, { from, prey }: Walker, space: Space): SpaceSet {
-  const back = at(crew.back, space);
+  const back = backOf(crew, space);
   // DECK-23: the space the mover started from counts as empty.
   if (back === NOBODY || space === from) return neighboursOf(space);
   return back !== ENTRY && has(prey, space) ? only(back) : NONE;
@@ -52,7 +52,7 @@ export function reachOf(crew: Readonly<Crew>, from: Space, steps: number): Space
   const taken = occupied(crew) & ~only(from);
   let [here, next] = layers;
   here.fill(NONE);
-  here[from] = backSet(at(crew.back, from));
+  here[from] = backSet(backOf(crew, from));
   for (let step = 1; step <= steps; step++) {
     // DECK-22: only the last step may enter a space that is not empty.
     advance(here, next, step < steps ? taken : NONE);
@@ -67,11 +67,11 @@ const layers: [SpaceSet[], SpaceSet[]] = [BOARD.names.map(() => NONE), BOARD.nam
 function advance(here: readonly SpaceSet[], next: SpaceSet[], taken: SpaceSet): void {
   next.fill(NONE);
   for (let space = 0; space < here.length; space++) {
-    const backs = at(here, space);
+    const backs = here[space] ?? NONE;
     if (backs === NONE) continue;
     for (let left = neighboursOf(space) & ~taken; left !== NONE; left = afterFirst(left)) {
       const to = first(left);
-      if ((backs & ~only(to)) !== NONE) next[to] = at(next, to) | only(space);
+      if ((backs & ~only(to)) !== NONE) next[to] = (next[to] ?? NONE) | only(space);
     }
   }
 }
@@ -98,7 +98,7 @@ export function firstRoute(crew: Readonly<Crew>, { from, steps }: Walker, to: Sp
     }
     return undefined;
   };
-  const route = search(from, at(crew.back, from), steps);
-  if (route === undefined || at(crew.back, from) === NOBODY) throw new RulesBug('no route leads there');
+  const route = search(from, backOf(crew, from), steps);
+  if (route === undefined || backOf(crew, from) === NOBODY) throw new RulesBug('no route leads there');
   return route;
 }

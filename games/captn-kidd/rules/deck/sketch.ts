@@ -2,7 +2,7 @@
 
 import { at, type Paint, type Seat } from '@tortuga/kernel';
 import { BOARD, nameOf, neighboursOf } from './board.ts';
-import { type Back, type Crew, ENTRY, ownerOf } from './crew.ts';
+import { type Back, backOf, type Crew, ENTRY, ownerOf } from './crew.ts';
 import { drawLine, emptyPage, type Page, rowsOf, write } from './page.ts';
 import { has, listOf, type Space } from './spaces.ts';
 
@@ -79,7 +79,7 @@ export function pirate(seat: Seat): string {
 
 /** The way away from the back. */
 function arrow(crew: Readonly<Crew>, space: Space): string {
-  const [x, y] = awayFrom(space, at(crew.back, space));
+  const [x, y] = awayFrom(space, backOf(crew, space));
   // Eighths of a circle without trigonometry: the larger part decides, both if they are alike.
   const [right, down] = [Math.sign(x), Math.sign(y)];
   if (Math.abs(x) > 2 * Math.abs(y)) return right > 0 ? ARROWS[0] : ARROWS[4];

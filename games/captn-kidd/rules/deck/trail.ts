@@ -8,7 +8,7 @@
 
 import { at, type Seat } from '@tortuga/kernel';
 import { BOARD, neighboursOf } from './board.ts';
-import { type Back, type Crew, ENTRY } from './crew.ts';
+import { type Back, backOf, type Crew, ENTRY, standingOf } from './crew.ts';
 import { afterFirst, first, listOf, NONE, type Space } from './spaces.ts';
 
 /** The walks since the last placing or capture, two characters each; `PASSED` where nobody walked. */
@@ -94,9 +94,9 @@ export function timesStood(
 function markNow(crew: Readonly<Crew>, kindOf: (seat: Seat, space: Space) => number): void {
   for (let space = 0; space < SPACES; space++) now[space] = then[space] = 0;
   for (let seat = 0; seat < crew.standing.length; seat++) {
-    for (let left = at(crew.standing, seat); left !== NONE; left = afterFirst(left)) {
+    for (let left = standingOf(crew, seat); left !== NONE; left = afterFirst(left)) {
       const space = first(left);
-      now[space] = then[space] = kindOf(seat, space) * BACKS + at(crew.back, space) + 2;
+      now[space] = then[space] = kindOf(seat, space) * BACKS + backOf(crew, space) + 2;
     }
   }
 }
@@ -104,7 +104,7 @@ function markNow(crew: Readonly<Crew>, kindOf: (seat: Seat, space: Space) => num
 /** Takes one walk back in `then`; returns by how many spaces the two positions have come to differ more. */
 function takeBack({ from, backBefore, to }: Walked): number {
   const before = differs(from) + differs(to);
-  const walked = at(then, to);
+  const walked = then[to] ?? 0;
   then[to] = 0;
   then[from] = walked - (walked % BACKS) + backBefore + 2;
   const change = differs(from) + differs(to) - before;
@@ -113,5 +113,5 @@ function takeBack({ from, backBefore, to }: Walked): number {
 }
 
 function differs(space: Space): number {
-  return at(now, space) === at(then, space) ? 0 : 1;
+  return (now[space] ?? 0) === (then[space] ?? 0) ? 0 : 1;
 }

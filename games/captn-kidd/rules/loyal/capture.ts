@@ -2,7 +2,7 @@
 
 import { at, type Seat } from '@tortuga/kernel';
 import { borderOf, connected, neighboursOf } from '../deck/board.ts';
-import { type Crew, leave } from '../deck/crew.ts';
+import { backOf, type Crew, leave, standingOf } from '../deck/crew.ts';
 import { afterFirst, count, first, has, NONE, only, type Space, type SpaceSet } from '../deck/spaces.ts';
 import type { LoyalState } from './state.ts';
 
@@ -16,11 +16,11 @@ export function groupsOf(standing: SpaceSet): SpaceSet[] {
 }
 
 /** LC-CAPTURE-5, LC-CAPTURE-6: every border space holds an enemy, and none of them looks away. */
-export function isEncircled({ back }: Readonly<Crew>, group: SpaceSet, enemies: SpaceSet): boolean {
+export function isEncircled(crew: Readonly<Crew>, group: SpaceSet, enemies: SpaceSet): boolean {
   const border = borderOf(group);
   if ((border & ~enemies) !== NONE) return false;
   for (let left = border; left !== NONE; left = afterFirst(left)) {
-    if (looksAwayFrom(group, at(back, first(left)))) return false;
+    if (looksAwayFrom(group, backOf(crew, first(left)))) return false;
   }
   return true;
 }
@@ -40,8 +40,8 @@ function shutIn(standing: SpaceSet, taken: SpaceSet): SpaceSet {
 
 /** All pieces of one owner that are captured as the position stands. */
 export function capturedOf(crew: Readonly<Crew>, owner: Seat): SpaceSet {
-  const standing = at(crew.standing, owner);
-  const enemies = at(crew.standing, 1 - owner);
+  const standing = standingOf(crew, owner);
+  const enemies = standingOf(crew, 1 - owner);
   let captured = NONE;
   for (let left = shutIn(standing, standing | enemies); left !== NONE; ) {
     const group = connected(first(left), standing);
@@ -54,7 +54,7 @@ export function capturedOf(crew: Readonly<Crew>, owner: Seat): SpaceSet {
 /** LC-CAPTURE-15: the pieces leave the game for good. */
 export function remove(state: LoyalState, owner: Seat, spaces: SpaceSet): void {
   for (let left = spaces; left !== NONE; left = afterFirst(left)) leave(state, owner, first(left));
-  state.lost[owner] = at(state.lost, owner) + count(spaces);
+  state.lost[owner] = (state.lost[owner] ?? 0) + count(spaces);
 }
 
 /** The one border space through which a group is still safe, if there is exactly one and it is free. */
@@ -63,7 +63,7 @@ export function lastGap(crew: Readonly<Crew>, group: SpaceSet, enemies: SpaceSet
   if (gaps === NONE || afterFirst(gaps) !== NONE) return undefined;
   const watched = borderOf(group) & enemies;
   for (let left = watched; left !== NONE; left = afterFirst(left)) {
-    if (looksAwayFrom(group, at(crew.back, first(left)))) return undefined;
+    if (looksAwayFrom(group, backOf(crew, first(left)))) return undefined;
   }
   return first(gaps);
 }

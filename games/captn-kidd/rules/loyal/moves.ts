@@ -1,8 +1,8 @@
 /** LC-TURN: a turn is exactly one action, a placing or a step. */
 
-import { at, type MoveRule } from '@tortuga/kernel';
+import type { MoveRule } from '@tortuga/kernel';
 import { BOARD } from '../deck/board.ts';
-import { isFree, leave, placePirate, stand } from '../deck/crew.ts';
+import { backOf, isFree, leave, placePirate, reserveOf, stand, standingOf } from '../deck/crew.ts';
 import { type Place, placeAt, placeNotation, type Step, stepNotation, stepsFrom } from '../deck/moves.ts';
 import { afterFirst, first, NONE } from '../deck/spaces.ts';
 import { packWalk } from '../deck/trail.ts';
@@ -14,7 +14,7 @@ import { finishAction } from './turn.ts';
 export const place: MoveRule<Loyal, Place> = {
   type: 'place',
   offers({ state, seat }, menu) {
-    const isEmpty = at(state.reserve, seat) === 0;
+    const isEmpty = reserveOf(state, seat) === 0;
     for (let left = BOARD.starts; left !== NONE; left = afterFirst(left)) {
       const start = first(left);
       menu.add(placeAt(start), isEmpty ? 'reserve-empty' : isFree(state, start) ? undefined : 'occupied');
@@ -34,7 +34,7 @@ export const place: MoveRule<Loyal, Place> = {
 export const step: MoveRule<Loyal, Step> = {
   type: 'step',
   offers({ state, seat }, menu) {
-    for (let own = at(state.standing, seat); own !== NONE; own = afterFirst(own)) {
+    for (let own = standingOf(state, seat); own !== NONE; own = afterFirst(own)) {
       for (const step of stepsFrom(first(own))) menu.add(step, whyNot(state, step));
     }
   },
@@ -42,7 +42,7 @@ export const step: MoveRule<Loyal, Step> = {
   notation: stepNotation,
   apply(turn, { from, to }) {
     const { state, seat, log } = turn;
-    const walk = packWalk(from, at(state.back, from), to);
+    const walk = packWalk(from, backOf(state, from), to);
     leave(state, seat, from);
     stand(state, seat, to, from);
     log?.({ type: 'stepped', seat, from, to });
@@ -51,6 +51,6 @@ export const step: MoveRule<Loyal, Step> = {
 };
 
 function whyNot(state: Readonly<LoyalState>, { from, to }: Step): Loyal['reason'] | undefined {
-  if (at(state.back, from) === to) return 'backwards';
+  if (backOf(state, from) === to) return 'backwards';
   return isFree(state, to) ? undefined : 'occupied';
 }

@@ -1,8 +1,8 @@
 /** What follows an action (LC-TURN-8): captures, change of turn, the tests for the end. */
 
-import { at, type Log, RulesBug, type Seat, type Turn } from '@tortuga/kernel';
+import { type Log, RulesBug, type Seat, type Turn } from '@tortuga/kernel';
 import { borderOf, shortestRound } from '../deck/board.ts';
-import { aheadOf, freeStarts, occupied } from '../deck/crew.ts';
+import { aheadOf, freeStarts, occupied, reserveOf, standingOf } from '../deck/crew.ts';
 import { afterFirst, first, listOf, NONE, type SpaceSet } from '../deck/spaces.ts';
 import { timesStood } from '../deck/trail.ts';
 import { capturedOf, groupsOf, lastGap, remove } from './capture.ts';
@@ -64,8 +64,8 @@ function tellEncircled(owner: Seat, captured: SpaceSet, log: Log<Loyal>): void {
 
 function warnOfThreats(state: LoyalState, log: Log<Loyal>): void {
   for (const owner of [0, 1]) {
-    for (const group of groupsOf(at(state.standing, owner))) {
-      const gap = lastGap(state, group, at(state.standing, 1 - owner));
+    for (const group of groupsOf(standingOf(state, owner))) {
+      const gap = lastGap(state, group, standingOf(state, 1 - owner));
       if (gap !== undefined) log({ type: 'threatened', owner, spaces: listOf(group), gap });
     }
   }
@@ -82,9 +82,9 @@ function note(state: LoyalState, action: Action, hasCaptured: boolean): void {
 
 /** LC-END-1 to LC-END-3: a placing or a step, anything at all. */
 export function canAct(state: Readonly<LoyalState>, seat: Seat): boolean {
-  if (at(state.reserve, seat) > 0 && freeStarts(state) !== NONE) return true;
+  if (reserveOf(state, seat) > 0 && freeStarts(state) !== NONE) return true;
   const taken = occupied(state);
-  for (let left = at(state.standing, seat); left !== NONE; left = afterFirst(left)) {
+  for (let left = standingOf(state, seat); left !== NONE; left = afterFirst(left)) {
     if ((aheadOf(state, first(left)) & ~taken) !== NONE) return true;
   }
   return false;

@@ -2,7 +2,7 @@
 
 import { at, type MoveRule, type Question, type Seat, type Turn } from '@tortuga/kernel';
 import { BOARD } from '../deck/board.ts';
-import { aheadOf, ENTRY, isFree, ownerOf, placePirate } from '../deck/crew.ts';
+import { aheadOf, backOf, ENTRY, isFree, ownerOf, placePirate, reserveOf, standingOf } from '../deck/crew.ts';
 import { type Place, placeAt, placeNotation, type Walk, walkNotation, walkTo } from '../deck/moves.ts';
 import { entrances, firstRoute, reachOf, type Walker } from '../deck/routes.ts';
 import { afterFirst, first, has, NONE, type Space } from '../deck/spaces.ts';
@@ -16,7 +16,7 @@ import { finishCapture, finishPlacing, finishWalk, walkerOn } from './turn.ts';
 export const place: MoveRule<Madagaskar, Place> = {
   type: 'place',
   offers({ state, seat }, menu) {
-    const isEmpty = at(state.reserve, seat) === 0;
+    const isEmpty = reserveOf(state, seat) === 0;
     for (let left = BOARD.starts; left !== NONE; left = afterFirst(left)) {
       const start = first(left);
       menu.add(placeAt(start), isEmpty ? 'reserve-empty' : isFree(state, start) ? undefined : 'occupied');
@@ -40,7 +40,7 @@ export const walk: MoveRule<Madagaskar, Walk> = {
   type: 'walk',
   offers(question, menu) {
     const { state, seat } = question;
-    for (let own = at(state.standing, seat); own !== NONE; own = afterFirst(own)) {
+    for (let own = standingOf(state, seat); own !== NONE; own = afterFirst(own)) {
       const walker = walkerOn(state, seat, first(own));
       const ends = addEnds(question, walker, menu);
       if (walker.steps === 1) addBackwards(state, walker, menu);
@@ -53,7 +53,7 @@ export const walk: MoveRule<Madagaskar, Walk> = {
     const { state, seat, log } = turn;
     const { from, to, back } = move;
     const height = heightAt(state, from);
-    const trace = packWalk(from, at(state.back, from), to);
+    const trace = packWalk(from, backOf(state, from), to);
     const victim = from === to ? undefined : ownerOf(state, to);
     log?.({ type: 'moved', seat, route: routeOf(state, seat, move), height });
     if (from === to) log?.({ type: 'roundTrip', seat, at: to });
@@ -75,7 +75,7 @@ function addEnds({ state, seat }: Question<Madagaskar>, walker: Walker, menu: Wa
   for (let to = 0; to < reach.length; to++) {
     if (reach[to] === NONE) continue;
     const open = entrances(state, walker, to);
-    for (let backs = at(reach, to); backs !== NONE; backs = afterFirst(backs)) {
+    for (let backs = reach[to] ?? NONE; backs !== NONE; backs = afterFirst(backs)) {
       const back = first(backs);
       menu.add(walkTo(from, to, back), has(open, back) ? undefined : whyClosed(state, seat, to));
       ends += 1;
@@ -85,14 +85,14 @@ function addEnds({ state, seat }: Question<Madagaskar>, walker: Walker, menu: Wa
 }
 
 /** MG-CAPTURE-1, MG-CAPTURE-5, DECK-27 */
-function whyClosed({ standing, back }: Readonly<MadagaskarState>, seat: Seat, to: Space) {
-  if (has(at(standing, seat), to)) return 'own-tower';
-  return at(back, to) === ENTRY ? 'back-to-hatch' : 'not-from-behind';
+function whyClosed(state: Readonly<MadagaskarState>, seat: Seat, to: Space) {
+  if (has(standingOf(state, seat), to)) return 'own-tower';
+  return backOf(state, to) === ENTRY ? 'back-to-hatch' : 'not-from-behind';
 }
 
 /** DECK-15: the one space beside a single pirate that it does not reach. */
-function addBackwards({ back }: Readonly<MadagaskarState>, { from }: Walker, menu: WalkMenu): void {
-  const behind = at(back, from);
+function addBackwards(state: Readonly<MadagaskarState>, { from }: Walker, menu: WalkMenu): void {
+  const behind = backOf(state, from);
   if (behind >= 0) menu.add(walkTo(from, behind, from), 'backwards');
 }
 

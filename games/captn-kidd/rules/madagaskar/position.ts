@@ -1,7 +1,7 @@
 /** Madagaskar from any position, for tests, lessons and problems. */
 
-import { at, granted, type Result, type Seat } from '@tortuga/kernel';
-import { emptyDeck, occupied, ownerOf, stand } from '../deck/crew.ts';
+import { granted, type Result, type Seat } from '@tortuga/kernel';
+import { backOf, emptyDeck, occupied, ownerOf, stand, standingOf } from '../deck/crew.ts';
 import { LETTERS, readPosition, type Standing, writePosition } from '../deck/position.ts';
 import { listOf, NONE, type Space } from '../deck/spaces.ts';
 import type { MadagaskarOptions, MadagaskarState } from './state.ts';
@@ -38,7 +38,7 @@ export function madagaskarPosition(
     active: mover,
     turn: 0,
     towers,
-    out: [...reserve.keys()].filter((seat) => reserve[seat] === 0 && at(crew.standing, seat) === NONE),
+    out: [...reserve.keys()].filter((seat) => reserve[seat] === 0 && standingOf(crew, seat) === NONE),
     trail: '',
   });
 }
@@ -53,7 +53,7 @@ export function madagaskarLine(state: Readonly<MadagaskarState>): string {
     listOf(occupied(state)).map((space) => ({
       owner: ownerOf(state, space) ?? 0,
       space,
-      back: at(state.back, space),
+      back: backOf(state, space),
       height: heightAt(state, space),
     })),
   );

@@ -1,7 +1,7 @@
 /** What follows an action (MG-TURN-11): who is out, who is next, who must pass, whether it is over. */
 
-import { at, type Log, type Seat, type Turn } from '@tortuga/kernel';
-import { freeStarts, occupied } from '../deck/crew.ts';
+import type { Log, Seat, Turn } from '@tortuga/kernel';
+import { freeStarts, occupied, reserveOf, standingOf } from '../deck/crew.ts';
 import { canWalk, type Walker } from '../deck/routes.ts';
 import { afterFirst, first, NONE, type Space } from '../deck/spaces.ts';
 import { PASSED, timesStood } from '../deck/trail.ts';
@@ -18,7 +18,7 @@ type Report = Log<Madagaskar> | undefined;
 
 /** MG-TURN-5, MG-CAPTURE-5: a tower goes as far as it is high and hunts every tower of the others. */
 export function walkerOn(state: Readonly<MadagaskarState>, seat: Seat, from: Space): Walker {
-  return { from, steps: heightAt(state, from), prey: occupied(state) & ~at(state.standing, seat) };
+  return { from, steps: heightAt(state, from), prey: occupied(state) & ~standingOf(state, seat) };
 }
 
 /** DATA-5: a placing or a capture cannot be walked back, so counting starts anew. */
@@ -85,14 +85,14 @@ export function playersIn({ standing, out }: Readonly<MadagaskarState>): number 
 }
 
 /** MG-END-1, MG-END-3: no tower and no reserve. */
-function isBeaten({ standing, reserve }: Readonly<MadagaskarState>, seat: Seat): boolean {
-  return at(standing, seat) === NONE && at(reserve, seat) === 0;
+function isBeaten(state: Readonly<MadagaskarState>, seat: Seat): boolean {
+  return standingOf(state, seat) === NONE && reserveOf(state, seat) === 0;
 }
 
 /** MG-TURN-1: a placing or a move, anything at all. */
 export function canAct(state: Readonly<MadagaskarState>, seat: Seat): boolean {
-  if (at(state.reserve, seat) > 0 && freeStarts(state) !== NONE) return true;
-  for (let own = at(state.standing, seat); own !== NONE; own = afterFirst(own)) {
+  if (reserveOf(state, seat) > 0 && freeStarts(state) !== NONE) return true;
+  for (let own = standingOf(state, seat); own !== NONE; own = afterFirst(own)) {
     if (canWalk(state, walkerOn(state, seat, first(own)))) return true;
   }
   return false;

@@ -1,7 +1,7 @@
 /** QM-CAPTURE: what happens when a pirate enters a space, and to the comrade that may be freed by it. */
 
-import { at, type Seat, type Turn } from '@tortuga/kernel';
-import { aheadOf, freeStarts, isFree, leave, stand } from '../deck/crew.ts';
+import type { Seat, Turn } from '@tortuga/kernel';
+import { aheadOf, freeStarts, isFree, leave, reserveOf, stand } from '../deck/crew.ts';
 import { afterFirst, first, has, NONE, only, type Space } from '../deck/spaces.ts';
 import { whyClosed } from './entering.ts';
 import type { Quedah, QuedahState } from './state.ts';
@@ -49,7 +49,7 @@ function releaseFrom(turn: Turn<Quedah>, from: Space): void {
     state.stack.push({ kind: 'exitsClosed', from });
     return;
   }
-  state.reserve[seat] = at(state.reserve, seat) + 1;
+  state.reserve[seat] = reserveOf(state, seat) + 1;
   log?.({ type: 'freedToReserve', seat });
   finishMove(turn);
 }

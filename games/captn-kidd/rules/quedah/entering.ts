@@ -1,7 +1,7 @@
 /** Which spaces a pirate may end on, and so which numbers a player can play (QM-TURN-6, QM-TURN-7, QM-END-5). */
 
-import { at, type Seat } from '@tortuga/kernel';
-import { isFree } from '../deck/crew.ts';
+import type { Seat } from '@tortuga/kernel';
+import { backOf, isFree, standingOf } from '../deck/crew.ts';
 import { reachOf } from '../deck/routes.ts';
 import { afterFirst, first, has, NONE, type Space } from '../deck/spaces.ts';
 import type { Quedah, QuedahState } from './state.ts';
@@ -14,8 +14,8 @@ export function whyClosed(
   from: Space,
 ): Quedah['reason'] | undefined {
   if (isFree(state, to)) return undefined;
-  if (has(at(state.standing, seat), to)) return 'own-pirate';
-  return at(state.back, to) === from ? undefined : 'not-from-behind';
+  if (has(standingOf(state, seat), to)) return 'own-pirate';
+  return backOf(state, to) === from ? undefined : 'not-from-behind';
 }
 
 /** Why a walk may not end on a space with that back. */
@@ -32,7 +32,7 @@ export function whyNotEnd(
 
 /** QM-TURN-8: can the number be played with any pirate? */
 export function canPlay(state: Readonly<QuedahState>, seat: Seat, roll: number): boolean {
-  for (let own = at(state.standing, seat); own !== NONE; own = afterFirst(own)) {
+  for (let own = standingOf(state, seat); own !== NONE; own = afterFirst(own)) {
     if (canGo(state, seat, first(own), roll)) return true;
   }
   return false;
@@ -41,7 +41,7 @@ export function canPlay(state: Readonly<QuedahState>, seat: Seat, roll: number):
 function canGo(state: Readonly<QuedahState>, seat: Seat, from: Space, roll: number): boolean {
   const ends = reachOf(state, from, roll);
   for (let to = 0; to < ends.length; to++) {
-    for (let backs = at(ends, to); backs !== NONE; backs = afterFirst(backs)) {
+    for (let backs = ends[to] ?? NONE; backs !== NONE; backs = afterFirst(backs)) {
       if (whyNotEnd(state, seat, { from, to, back: first(backs) }) === undefined) return true;
     }
   }

@@ -1,7 +1,7 @@
 /** Quedah Merchant from any position, for tests, lessons and problems. */
 
-import { at, granted, type Result, type Seat } from '@tortuga/kernel';
-import { emptyDeck, occupied, ownerOf, stand } from '../deck/crew.ts';
+import { granted, type Result, type Seat } from '@tortuga/kernel';
+import { backOf, emptyDeck, occupied, ownerOf, stand } from '../deck/crew.ts';
 import { readPosition, type Standing, writePosition } from '../deck/position.ts';
 import { has, listOf, NONE, only, type Space } from '../deck/spaces.ts';
 import type { QuedahOptions, QuedahState } from './state.ts';
@@ -47,6 +47,6 @@ export function quedahLine(state: Readonly<QuedahState>): string {
 
 function standingOn(state: Readonly<QuedahState>, space: Space): Standing {
   const owner = ownerOf(state, space) ?? 0;
-  const piece = { owner, space, back: at(state.back, space), height: 1 };
+  const piece = { owner, space, back: backOf(state, space), height: 1 };
   return has(state.stacks, space) ? { ...piece, captive: 1 - owner } : piece;
 }

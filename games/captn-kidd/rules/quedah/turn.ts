@@ -1,7 +1,7 @@
 /** The sequence of a turn around its questions (QM-TURN-15), and the ends of the match. */
 
-import { at, roll, type Seat, type Turn } from '@tortuga/kernel';
-import { freeStarts } from '../deck/crew.ts';
+import { roll, type Seat, type Turn } from '@tortuga/kernel';
+import { freeStarts, reserveOf, standingOf } from '../deck/crew.ts';
 import { count, NONE } from '../deck/spaces.ts';
 import { canPlay, isBlocked } from './entering.ts';
 import type { Ending, Quedah, QuedahState } from './state.ts';
@@ -25,8 +25,8 @@ export const LONGEST_MATCH = 20_000;
 export type Course = Pick<Turn<Quedah>, 'state' | 'fate' | 'log'>;
 
 /** How many captives a player holds. */
-export function heldBy({ standing, stacks }: Readonly<QuedahState>, seat: Seat): number {
-  return count(at(standing, seat) & stacks);
+export function heldBy(state: Readonly<QuedahState>, seat: Seat): number {
+  return count(standingOf(state, seat) & state.stacks);
 }
 
 /**
@@ -99,7 +99,7 @@ export function finishMove(course: Course): void {
 
 /** QM-TURN-10, QM-TURN-14: without a reserve or a free start space nothing is placed. */
 function cannotReinforce({ state, log }: Course): boolean {
-  if (at(state.reserve, state.active) === 0) return true;
+  if (reserveOf(state, state.active) === 0) return true;
   if (freeStarts(state) !== NONE) return false;
   log?.({ type: 'noStartFree', seat: state.active });
   return true;

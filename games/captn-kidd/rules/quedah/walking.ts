@@ -1,8 +1,8 @@
 /** QM-TURN-2: one own pirate, exactly as far as the die says. */
 
-import { at, type MoveRule, type Seat } from '@tortuga/kernel';
+import type { MoveRule, Seat } from '@tortuga/kernel';
 import { BOARD } from '../deck/board.ts';
-import { leave } from '../deck/crew.ts';
+import { leave, standingOf } from '../deck/crew.ts';
 import { type Walk, walkNotation, walkTo } from '../deck/moves.ts';
 import { firstRoute, reachOf } from '../deck/routes.ts';
 import { afterFirst, first, has, NONE, only, type Space } from '../deck/spaces.ts';
@@ -14,11 +14,11 @@ import type { Quedah, QuedahState } from './state.ts';
 export const walk: MoveRule<Quedah, Walk> = {
   type: 'walk',
   offers({ state, seat }, menu) {
-    for (let own = at(state.standing, seat); own !== NONE; own = afterFirst(own)) {
+    for (let own = standingOf(state, seat); own !== NONE; own = afterFirst(own)) {
       const from = first(own);
       const ends = reachOf(state, from, state.roll);
       for (let to = 0; to < ends.length; to++) {
-        for (let backs = at(ends, to); backs !== NONE; backs = afterFirst(backs)) {
+        for (let backs = ends[to] ?? NONE; backs !== NONE; backs = afterFirst(backs)) {
           const move = walkTo(from, to, first(backs));
           menu.add(move, whyNotEnd(state, seat, move));
         }
