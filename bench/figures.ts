@@ -3,5 +3,6 @@
 import type { Figure } from './figure.ts';
 import { applying } from './loyal/apply.ts';
 import { playouts } from './loyal/playouts.ts';
+import { searches } from './loyal/search.ts';
 
-export const FIGURES: readonly Figure[] = [...playouts, ...applying];
+export const FIGURES: readonly Figure[] = [...playouts, ...applying, ...searches];

@@ -13,7 +13,7 @@ function machine() {
       return 1000;
     },
   });
-  const rules = { rounds: 5, slice: 1, warmUps: 2, spent: () => spent };
+  const rules = { rounds: 5, slice: 1, warmUps: 2, batch: 1000, unit: 'moves', spent: () => spent };
   return { runner, rules, order: () => order };
 }
 

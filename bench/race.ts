@@ -9,7 +9,7 @@ import type { Note } from './figure.ts';
 /** Somebody whose speed is measured. */
 export interface Contestant {
   readonly name: string;
-  /** Does a small piece of work, say a game, and returns how many moves it was. */
+  /** Does a small piece of work, say a game, and returns how much it was, say its moves. */
   run(): number;
 }
 
@@ -19,17 +19,20 @@ export interface RaceRules {
   readonly slice: number;
   /** Rounds that do not count: they let the compiler finish. */
   readonly warmUps: number;
+  /** So much work at a time: asking for the time takes as long as several moves. */
+  readonly batch: number;
+  /** What the work is counted in. */
+  readonly unit: string;
   /** The time the processor has spent on us, in milliseconds. */
   spent(): number;
 }
 
-/** So many moves at a time: asking for the time takes as long as several. */
-const BATCH = 1000;
-
-const RULES: RaceRules = {
+export const RULES: RaceRules = {
   rounds: 25,
   slice: 100,
   warmUps: 10,
+  batch: 1000,
+  unit: 'moves',
   spent() {
     // Node 22 knows only the time of all threads together.
     const { user, system } = (process.threadCpuUsage ?? process.cpuUsage)();
@@ -37,7 +40,7 @@ const RULES: RaceRules = {
   },
 };
 
-/** Moves per second of every contestant in every round: `speeds[contestant][round]`. */
+/** The speed of every contestant in every round: `speeds[contestant][round]`. */
 export function race(contestants: readonly Contestant[], rules: RaceRules = RULES): number[][] {
   const speeds: number[][] = contestants.map(() => []);
   for (let round = -rules.warmUps; round < rules.rounds; round++) {
@@ -49,15 +52,15 @@ export function race(contestants: readonly Contestant[], rules: RaceRules = RULE
   return speeds;
 }
 
-function speedOf({ run }: Contestant, { slice, spent }: RaceRules): number {
+function speedOf({ run }: Contestant, { slice, batch, spent }: RaceRules): number {
   const start = spent();
-  let moves = 0;
+  let done = 0;
   let used = 0;
   while (used < slice) {
-    for (const enough = moves + BATCH; moves < enough; ) moves += run();
+    for (const enough = done + batch; done < enough; ) done += run();
     used = spent() - start;
   }
-  return (moves * 1000) / used;
+  return (done * 1000) / used;
 }
 
 /** How many times as fast as `theirs` is `ours`? */
@@ -65,6 +68,8 @@ export function compare(ours: Contestant, theirs: Contestant, note: Note, rules 
   const [our = [], their = []] = race([ours, theirs], rules);
   const ratios = our.map((speed, round) => speed / (their[round] ?? Number.NaN));
   note(`rounds from ${short(Math.min(...ratios))} to ${short(Math.max(...ratios))}`);
+  const perSecond = (speeds: readonly number[]) =>
+    `${Math.round(median(speeds)).toLocaleString('en')} ${rules.unit}/s`;
   note(`${ours.name} ${perSecond(our)}, ${theirs.name} ${perSecond(their)}`);
   return median(ratios);
 }
@@ -73,10 +78,6 @@ export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const [low, high] = [Math.floor((sorted.length - 1) / 2), Math.ceil((sorted.length - 1) / 2)];
   return ((sorted[low] ?? Number.NaN) + (sorted[high] ?? Number.NaN)) / 2;
-}
-
-function perSecond(speeds: readonly number[]): string {
-  return `${Math.round(median(speeds)).toLocaleString('en')} moves/s`;
 }
 
 /** A number with the digits that mean something. */
