@@ -6,3 +6,4 @@ export { playthrough } from './golden/playthrough.ts';
 export { type LawSettings, laws } from './laws/laws.ts';
 export { findGame, type Played, playAtRandom } from './random.ts';
 export { type RuleCoverage, ruleCoverage, rulesAreTested } from './rulebook/rules.ts';
+export { smuggler } from './smuggler/smuggler.ts';
