@@ -18,7 +18,7 @@ const SEED = 1701;
 /** Iterations of one search: enough for the tree to matter. */
 const ITERATIONS = 200;
 
-const TO_THE_END = { exploration: Math.SQRT2, plies: Number.POSITIVE_INFINITY, sight: 0 };
+const TO_THE_END = { exploration: Math.SQRT2, plies: Number.POSITIVE_INFINITY, sight: 0, contempt: 0 };
 
 function ours(): Contestant {
   const luck = luckFrom(SEED);

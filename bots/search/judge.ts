@@ -12,18 +12,21 @@ import {
   play,
   type Seat,
 } from '@tortuga/kernel';
-import { resultFor } from './result.ts';
+import { isShared, resultFor } from './result.ts';
 
 /** Judges positions one after the other; each seat's value is worked out when first asked for. */
 export class Judge<G extends GameTypes> {
   readonly #game: Game<G>;
+  readonly #contempt: number;
   readonly #menu = new LegalMenu<G['move'], G['reason']>();
   readonly #values: (number | undefined)[] = [];
   #state: G['state'] | undefined;
   #places: readonly number[] | undefined;
+  #disdain = 0;
 
-  constructor(game: Game<G>) {
+  constructor(game: Game<G>, contempt: number) {
     this.#game = game;
+    this.#contempt = contempt;
   }
 
   /** Plays at most so many random plies on the state (which is used up) and judges where that leads. */
@@ -39,6 +42,7 @@ export class Judge<G extends GameTypes> {
   judge(state: G['state']): void {
     this.#state = state;
     this.#places = isOver(state) ? this.#game.outcome(state)?.places : undefined;
+    this.#disdain = this.#places !== undefined && isShared(this.#places) ? this.#contempt : 0;
     this.#values.length = 0;
   }
 
@@ -52,7 +56,7 @@ export class Judge<G extends GameTypes> {
   }
 
   #valueOf(seat: Seat): number {
-    if (this.#places !== undefined) return resultFor(this.#places, seat);
+    if (this.#places !== undefined) return resultFor(this.#places, seat) - this.#disdain;
     return this.#state === undefined ? 0 : this.#game.evaluate(this.#state, seat);
   }
 }

@@ -17,6 +17,10 @@ import { NO_LUCK, Node } from './node.ts';
 import type { Settings } from './settings.ts';
 import { mostPromising, Walk } from './walk.ts';
 
+/** A first sight is off by up to so much, or two matches would go the same way. */
+const WHIM = 0.02;
+const WHIMS = 1024;
+
 export class OpenSearch<G extends GameTypes> {
   readonly root: Node<G['move']>;
   readonly #game: Game<G>;
@@ -32,7 +36,7 @@ export class OpenSearch<G extends GameTypes> {
     this.#state = state;
     this.#fate = new TracedFate(fate);
     this.#settings = settings;
-    this.#judge = new Judge(game);
+    this.#judge = new Judge(game, settings.contempt);
     this.root = this.#question(state);
   }
 
@@ -79,6 +83,6 @@ export class OpenSearch<G extends GameTypes> {
     const next = this.#game.copy(state);
     play(this.#game, next, node.seat, move, this.#fate);
     this.#judge.judge(next);
-    return this.#judge.valueFor(node.seat);
+    return this.#judge.valueFor(node.seat) + (WHIM * this.#fate.draw(WHIMS)) / WHIMS;
   }
 }

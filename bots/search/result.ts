@@ -11,3 +11,8 @@ export function resultFor(places: readonly number[], seat: Seat): number {
   }
   return places.length < 2 ? 0 : 1 - (2 * better + equal) / (places.length - 1);
 }
+
+/** Is the first place shared? */
+export function isShared(places: readonly number[]): boolean {
+  return places.indexOf(1) !== places.lastIndexOf(1);
+}

@@ -50,7 +50,7 @@ export class VeiledSearch<G extends GameTypes> {
     this.#seat = seat;
     this.#fate = fate;
     this.#settings = settings;
-    this.#judge = new Judge(game);
+    this.#judge = new Judge(game, settings.contempt);
     this.root = new VeiledNode(seat);
   }
 
