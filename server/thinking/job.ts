@@ -16,6 +16,8 @@ export class Job {
   #reject: (reason: unknown) => void = () => undefined;
   /** Whoever asked has an answer, or wants none any more. */
   isSettled = false;
+  /** Somebody else answers instead. */
+  isGivenUp = false;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(ask: Ask) {

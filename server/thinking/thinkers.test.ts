@@ -47,7 +47,7 @@ describe('an answer', () => {
     const game = REAL.find((known) => known.id === id)!;
     const { state, seat } = opening(game);
     const { move, by, suggestions, iterations } = await thinkers.ask(
-      askOf(id, 'captain', { milliseconds: 60 }),
+      askOf(id, 'captain', { iterations: 60 }),
     );
     expect(checkMove(game, state, seat, move)).toBeUndefined();
     expect(by).toBe('captain');
@@ -84,10 +84,11 @@ describe('twenty tables at once', () => {
   test('all are answered in time, each after some thought, and nobody else waits', async () => {
     const delay = monitorEventLoopDelay({ resolution: 1 });
     delay.enable();
-    const asks = Array.from({ length: 20 }, (_, seed) => askOf('loyal-captain', 'captain', undefined, seed));
+    const budget = { milliseconds: 1000 };
+    const asks = Array.from({ length: 20 }, (_, seed) => askOf('loyal-captain', 'captain', budget, seed));
     const answers = await Promise.all(asks.map(timed));
     delay.disable();
-    expect(Math.max(...answers.map(({ milliseconds }) => milliseconds))).toBeLessThan(300 + SLACK);
+    expect(Math.max(...answers.map(({ milliseconds }) => milliseconds))).toBeLessThan(1000 + SLACK);
     expect(answers.filter(({ by }) => by === 'captain').length).toBeGreaterThan(10);
     expect(delay.percentile(90) / 1e6).toBeLessThan(SLACK);
   });

@@ -24,11 +24,17 @@ export interface ThinkersOptions {
   readonly onTrouble?: (trouble: Error) => void;
 }
 
-/** So long after its deadline, in milliseconds, a bot is given up. */
+/** So long after its deadline, in milliseconds, a sailor answers instead of a bot. */
 const GRACE = 50;
 
+/**
+ * So long after it should have stopped, in milliseconds, a thread is replaced. Starting another takes much of a
+ * core: on a busy machine, replacing all that are merely late would make the others late as well.
+ */
+const STUCK = 1000;
+
 /** What never takes long takes at most this, in milliseconds. */
-const QUICK = 500;
+const QUICK = 1500;
 
 /** Threads that think make way for the one that serves people. Elsewhere this would slow the whole process. */
 const NICE = process.platform === 'linux' ? 10 : 0;
@@ -47,8 +53,8 @@ export class Thinkers {
     this.#threads = threads ?? availableParallelism();
     this.#onTrouble = onTrouble ?? (() => undefined);
     const briefing = { games: games ?? import.meta.resolve('@tortuga/games') };
-    this.#searchers = this.#pool(this.#threads, briefing);
-    this.#quick = this.#pool(1, briefing);
+    this.#searchers = this.#pool({ threads: this.#threads, nice: NICE }, briefing);
+    this.#quick = this.#pool({ threads: 1, nice: 0 }, briefing);
   }
 
   /** Starts the threads and waits until they are ready to think. */
@@ -63,13 +69,13 @@ export class Thinkers {
     }
   }
 
-  #pool(threads: number, workerData: Briefing): Piscina<Task, Answer> {
+  #pool({ threads, nice }: { threads: number; nice: number }, workerData: Briefing): Piscina<Task, Answer> {
     const pool = new Piscina<Task, Answer>({
       filename: new URL('./worker.ts', import.meta.url).href,
       name: 'answer',
       minThreads: threads,
       maxThreads: threads,
-      niceIncrement: NICE,
+      niceIncrement: nice,
       workerData,
     });
     pool.on('error', this.#onTrouble);
@@ -115,7 +121,7 @@ export class Thinkers {
     try {
       job.resolve(await this.#searchers.run(job.task, { signal: job.killed }));
     } catch (trouble) {
-      if (!job.isSettled) void this.#answerInstead(job, trouble);
+      void this.#answerInstead(job, trouble);
     }
     job.end();
     this.#thinking.delete(job);
@@ -127,23 +133,26 @@ export class Thinkers {
     job.reject(reason);
     this.#leaveQueue(job);
     job.stopNow();
-    job.at(now() + GRACE, () => job.kill());
+    if (this.#thinking.has(job)) job.at(now() + STUCK, () => job.kill());
+    else job.end();
   }
 
   #giveUp(job: Job): void {
-    if (this.#leaveQueue(job)) void this.#answerInstead(job, new Error('no thread was free in time'));
-    job.kill();
+    this.#leaveQueue(job);
+    void this.#answerInstead(job, new Error('too late'));
+    if (this.#thinking.has(job)) job.at(now() + STUCK, () => job.kill());
   }
 
-  #leaveQueue(job: Job): boolean {
+  #leaveQueue(job: Job): void {
     const place = this.#waiting.indexOf(job);
     if (place >= 0) this.#waiting.splice(place, 1);
-    return place >= 0;
   }
 
-  #answerInstead(job: Job, trouble: unknown): Promise<void> {
+  async #answerInstead(job: Job, trouble: unknown): Promise<void> {
+    if (job.isSettled || job.isGivenUp) return;
+    job.isGivenUp = true;
     this.#onTrouble(new Error(`${job.ask.bot} did not answer in ${job.ask.game}`, { cause: trouble }));
-    return this.#answerQuickly(job, { ...job.ask, bot: 'sailor' });
+    await this.#answerQuickly(job, { ...job.ask, bot: 'sailor' });
   }
 
   async #answerQuickly(job: Job, ask = job.ask): Promise<void> {
