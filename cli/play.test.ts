@@ -84,9 +84,18 @@ describe('a person may say', () => {
     expect((await parley('--players anne,greedy --seed 1', '3', 'undo', 'quit')).err).toContain(none);
   });
 
-  test('hint: what greedy would do, with the number to type', async () => {
+  test('hint: what the captain would do, what else, and what to expect, with the number to type', async () => {
     const { out } = await play('loyal --set firstPlayer=seat1 --seed 3', 'hint', 'quit');
-    expect(out).toMatch(/Perhaps (\d) \(place S\1\): Place a pirate on S\1 /);
+    expect(out).toMatch(
+      /take (\d) \(place S\1\): Place a pirate on S\1 \(.*\) – about even \(\d\d %\)\n(or else \d .*\n){2}> quit/,
+    );
+  });
+
+  test('hint, and the dice and bots go on as if nobody had asked', async () => {
+    const game = 'quedah --set firstPlayer=seat1 --seed 3 --bots random';
+    const asked = await play(game, 'hint', '1', 'log', 'quit');
+    const unasked = await play(game, '1', 'log', 'quit');
+    expect(asked.out.slice(asked.out.indexOf('> log'))).toBe(unasked.out.slice(unasked.out.indexOf('> log')));
   });
 
   test('?, log, board, rules and help', async () => {

@@ -1,8 +1,10 @@
 /** The commands and their help, put into words by the voice. */
 
-import { type AnyGame, LANGUAGES } from '@tortuga/kernel';
+import { LANGUAGES } from '@tortuga/kernel';
 import { Command, type CommanderError } from 'commander';
+import { addArena } from './commands/arena.ts';
 import { addGames } from './commands/games.ts';
+import { addLadder } from './commands/ladder.ts';
 import { addNewGame } from './commands/make.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
@@ -10,18 +12,29 @@ import { addReplay } from './commands/replay.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addVerify } from './commands/verify.ts';
 import { type Complaint, complaint } from './complaint.ts';
+import { nearest } from './input/nearest.ts';
+import type { GameShelf } from './matches/play-all.ts';
 import { isLanguage, type Voice } from './voice.ts';
 
 /** What every command works with. */
-export interface Context {
+export interface Context extends GameShelf {
   readonly voice: Voice;
-  readonly games: readonly AnyGame[];
 }
 
 /** In the order of the help. */
-const COMMANDS = [addPlay, addGames, addSimulate, addReplay, addVerify, addPerft, addNewGame];
+const COMMANDS = [
+  addPlay,
+  addGames,
+  addSimulate,
+  addArena,
+  addLadder,
+  addReplay,
+  addVerify,
+  addPerft,
+  addNewGame,
+];
 
-export function programFor(voice: Voice, games: readonly AnyGame[]): Command {
+export function programFor(voice: Voice, shelf: GameShelf): Command {
   const { say } = voice;
   const program = new Command('tortuga')
     .description(say('help.program'))
@@ -32,7 +45,7 @@ export function programFor(voice: Voice, games: readonly AnyGame[]): Command {
     .option('--lang <code>', say('help.lang'))
     .helpOption('-h, --help', say('help.help'))
     .helpCommand('help [command]', say('help.help'));
-  for (const add of COMMANDS) add(program, { voice, games });
+  for (const add of COMMANDS) add(program, { voice, ...shelf });
   for (const command of program.commands) command.option('--lang <code>', say('help.lang'));
   program.hook('preAction', (_, command) => checkLanguage(command.optsWithGlobals<{ lang?: string }>().lang));
   return program;
@@ -62,12 +75,12 @@ export function complaintOf(
   program: Command,
 ): Complaint {
   const [first = '', second = ''] = args.filter((arg) => !arg.startsWith('-'));
-  const known = program.commands.map((command) => command.name());
-  const command = known.includes(first) ? `tortuga ${first}` : 'tortuga';
+  const called = program.commands.find((command) => command.name() === first) ?? program;
+  const command = called === program ? 'tortuga' : `tortuga ${first}`;
   const named = /'([^']*)'/.exec(message)?.[1] ?? '';
   switch (code) {
     case 'commander.unknownOption':
-      return complaint('bad.flag', { given: named, command });
+      return complaint('bad.flag', { given: named, command, near: flagNear(named, called) });
     case 'commander.optionMissingArgument':
       return complaint('flag.value', { flag: named });
     case 'commander.missingArgument':
@@ -75,6 +88,19 @@ export function complaintOf(
     case 'commander.excessArguments':
       return complaint('argument.extra', { command });
     default:
-      return complaint('bad.command', { given: first === 'help' ? second : first, commands: known });
+      return unknownCommand(first === 'help' ? second : first, program);
   }
+}
+
+function flagNear(given: string, { options }: Command): string | undefined {
+  const near = nearest(
+    given.replace(/^-+/, ''),
+    options.flatMap(({ long }) => long?.slice(2) ?? []),
+  );
+  return near === undefined ? undefined : `--${near}`;
+}
+
+function unknownCommand(given: string, program: Command): Complaint {
+  const commands = program.commands.map((command) => command.name());
+  return complaint('bad.command', { given, commands, near: nearest(given, commands) });
 }

@@ -1,23 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@tortuga/games';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PARLEY_MAIN } from './testing/parley-main.ts';
-import { run, scratchFolder, unread } from './testing/run.ts';
+import { run, runHere, scratchFolder, unread } from './testing/run.ts';
 
 const folder = scratchFolder();
 
-async function simulated(args: string, program?: string) {
-  const { code, out, err } = await run(
-    ['simulate', ...args.split(' '), '--json'],
-    program ? { program } : {},
-  );
+async function jsonOf(command: string) {
+  const { code, out, err } = await runHere([...command.split(' '), '--json']);
   expect({ code, err, lines: out.match(/\n/g)?.length }).toEqual({ code: 0, err: '', lines: 1 });
   return JSON.parse(out);
 }
 
 describe('simulate', () => {
   test('prints one JSON object with what was asked and what was found', async () => {
-    const report = await simulated('loyal --games 40 --seed 7 --set loyal.repetition=off');
+    const report = await jsonOf('simulate loyal --games 40 --seed 7 --set loyal.repetition=off');
     expect(report).toMatchObject({
       game: 'loyal-captain',
       seats: 2,
@@ -28,16 +26,26 @@ describe('simulate', () => {
       finished: 40,
     });
     expect(report.winners[0] + report.winners[1] + report.draws).toBe(40);
-    expect(report.plies).toBeGreaterThan(40 * report.shortest);
+    expect(report.length.mean).toBeCloseTo(report.plies / 40);
+    expect([report.length.min, report.length.max]).toEqual([report.shortest, report.longest]);
+    expect(report.decisions.mean).toBeLessThan(report.length.mean);
+    expect(report.branching.min).toBe(1);
+    expect(report.branching.max).toBeGreaterThan(report.branching.mean);
+    for (const [seat, { wins, rate, low, high }] of report.perSeat.entries()) {
+      expect(wins).toBe(report.winners[seat]);
+      expect(rate).toBe(wins / 40);
+      expect(low).toBeLessThan(rate);
+      expect(high).toBeGreaterThan(rate);
+    }
     expect(report.movesPerSecond).toBeGreaterThan(0);
     expect(report).not.toHaveProperty('scores');
   });
 
-  test.each(['random', 'random,greedy', 'cabin-boy,bosun'])(
+  test.each(['random', 'random,greedy', 'cabin-boy,bosun@30i'])(
     '%s gives the same result for the same seed only',
     async (bots) => {
       const found = async (seed: number) => {
-        const report = await simulated(`loyal --games 6 --seed ${seed} --bots ${bots}`);
+        const report = await jsonOf(`simulate loyal --games 6 --seed ${seed} --bots ${bots}`);
         return { ...report, movesPerSecond: 0, seed: 0 };
       };
       const first = await found(11);
@@ -47,24 +55,84 @@ describe('simulate', () => {
   );
 
   test('puts every bot in its seat', async () => {
-    expect((await simulated('loyal --games 20 --seed 1 --bots greedy,random')).winners).toEqual([20, 0]);
-    expect((await simulated('loyal --games 20 --seed 1 --bots random,greedy')).winners).toEqual([0, 20]);
-    expect((await simulated('mada --seats 3 --games 1 --bots random')).bots).toHaveLength(3);
+    const report = (bots: string) => jsonOf(`simulate loyal --games 20 --seed 1 --bots ${bots}`);
+    expect((await report('greedy,random')).winners).toEqual([20, 0]);
+    expect((await report('random,greedy')).winners).toEqual([0, 20]);
+    expect((await jsonOf('simulate mada --seats 3 --games 1 --bots random')).bots).toHaveLength(3);
   });
 
   test('means scores where there are any, and lets bots answer sealed questions and dials', async () => {
-    const { scores, finished } = await simulated('parley --games 300 --seed 2 --seats 3', PARLEY_MAIN);
+    const { scores, finished, branching } = await jsonOf('simulate parley --games 300 --seed 2 --seats 3');
     expect(finished).toBe(300);
     expect(scores).toHaveLength(3);
     // Seat 1 wins every tie, so it aims most often.
     expect(scores[0]).toBeGreaterThan(scores[2]);
+    // All degrees but those with a reef, and for some a pass.
+    expect(branching).toMatchObject({ min: 3, max: 271 });
+  });
+
+  test('writes a line for every game', async () => {
+    const file = join(folder, 'games.csv');
+    const { winners, plies } = await jsonOf(`simulate parley --games 30 --seed 2 --out ${file}`);
+    const [head, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+    expect(head).toBe('game,answers,decisions,branching,winner,place1,place2,score1,score2');
+    expect(lines).toHaveLength(30);
+    const cells = lines.map((line) => line.split(',').map(Number));
+    expect(cells.map(([game]) => game)).toEqual(lines.map((_, i) => i + 1));
+    expect(cells.reduce((sum, [, answers]) => sum + answers!, 0)).toBe(plies);
+    expect(cells.filter(([, , , , winner]) => winner === 1)).toHaveLength(winners[0]);
   });
 
   test('draws a seed and names it, in a table for people', async () => {
     const { out } = await run(['simulate', 'loyal', '--games', '3', '--lang', 'de']);
     expect(out).toMatch(/Startzahl \d+/);
-    expect(out).toMatch(/Platz {2}Bot +Siege +%\n1 +random/);
+    expect(out).toMatch(/Platz {2}Bot +Siege +% +95 %\n1 +random/);
   });
+});
+
+describe('arena', () => {
+  test('prints one JSON object in which the better bot is better, wherever it sits', async () => {
+    const report = await jsonOf('arena loyal --seats 2 --bots random,greedy --games 30 --seed 3');
+    expect(report).toMatchObject({ game: 'loyal-captain', seats: 2, games: 30, seed: 3 });
+    const [random, greedy] = report.bots;
+    expect([random.name, greedy.name]).toEqual(['random', 'greedy']);
+    expect(random.wins + greedy.wins + report.draws).toBe(30);
+    expect(random.score + greedy.score).toBeCloseTo(1);
+    expect(greedy.score).toBeGreaterThan(0.9);
+    expect(greedy.low).toBeLessThan(greedy.score);
+    expect(greedy.rating - greedy.sigma).toBeGreaterThan(random.rating + random.sigma);
+  });
+
+  test('gives the same result for the same seed and iterations, as a process of its own', async () => {
+    const args = 'arena quedah --bots captain,bosun@10i,captain --iterations 20 --games 6 --seed 4 --json';
+    const { code, out } = await run(args.split(' '));
+    expect(code).toBe(0);
+    expect(JSON.parse(out).bots.map(({ name }: { name: string }) => name)).toEqual([
+      'captain',
+      'bosun@10i',
+      'captain 2',
+    ]);
+    expect((await runHere(args.split(' '))).out).toBe(out);
+    expect((await runHere(args.replace('seed 4', 'seed 5').split(' '))).out).not.toBe(out);
+  });
+
+  test('takes the time it is given', async () => {
+    const { bots } = await jsonOf('arena parley --bots captain@2ms,random --games 4 --seed 4');
+    expect(bots).toHaveLength(2);
+    const { out } = await runHere('arena parley --time 2 --games 4 --lang nl'.split(' '));
+    expect(out).toMatch(/4 partijen, waarvan \d zonder één winnaar/);
+    expect(out).toMatch(/bot +plaatsen +gewonnen +score +95 % +rating\n\S+ +4 /);
+  });
+});
+
+test('the ladder is written for every game, with a plot', async () => {
+  const file = join(folder, 'ladder.md');
+  const { code, out } = await runHere(['ladder', '--games', '1', '--time-scale', '0.001', '--out', file]);
+  expect({ code, out }).toEqual({ code: 0, out: `The ladder is in ${file}.\n` });
+  const page = readFileSync(file, 'utf8');
+  for (const { text } of GAMES) expect(page).toContain(`## ${text.en.title}\n\n10 games at 2 seats`);
+  expect(page.match(/^admiral +─*●─*$/gm)).toHaveLength(GAMES.length + 1);
+  expect(page).toContain('--time-scale 0.001');
 });
 
 describe('perft', () => {

@@ -1,17 +1,15 @@
 /** The command line: from arguments to an exit code. */
 
-import type { AnyGame } from '@tortuga/kernel';
 import { CommanderError } from 'commander';
 import { Complaint } from './complaint.ts';
+import type { GameShelf } from './matches/play-all.ts';
 import { complaintOf, programFor } from './program.ts';
 import { languageFor, type Voice, voiceFor } from './voice.ts';
 
 /** 0: done; 1: our fault; 2: yours, and the sentence on standard error says what to mend. */
-export async function tortuga(args: readonly string[], games: readonly AnyGame[]): Promise<number> {
-  // A reader that has seen enough (`tortuga replay … | head`) is no error.
-  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+export async function tortuga(args: readonly string[], shelf: GameShelf): Promise<number> {
   const voice = voiceFor(languageFor(args, localeOf(process.env)));
-  const program = programFor(voice, games);
+  const program = programFor(voice, shelf);
   try {
     if (args.length === 0) program.outputHelp();
     else await program.parseAsync(args, { from: 'user' });

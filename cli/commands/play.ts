@@ -34,13 +34,13 @@ export function addPlay(program: Command, context: Context): void {
     .action((name: string | undefined, options: Options) => play(name, options, context));
 }
 
-async function play(name: string | undefined, options: Options, { voice, games }: Context): Promise<void> {
+async function play(name: string | undefined, options: Options, context: Context): Promise<void> {
   const terminal = new Terminal();
   try {
-    const table = await tableOf(name, options, { voice, games }, terminal);
+    const table = await tableOf(name, options, context, terminal);
     if (table === undefined) return;
     const names = table.players.map((player) => player.name);
-    const session = new Session(table, voiceFor(voice.language, names), terminal, options.save);
+    const session = new Session(table, voiceFor(context.voice.language, names), terminal, options.save);
     terminal.onLeave = () => session.save();
     await playThrough(session);
   } finally {
@@ -51,11 +51,12 @@ async function play(name: string | undefined, options: Options, { voice, games }
 async function tableOf(
   name: string | undefined,
   options: Options,
-  { voice, games }: Context,
+  context: Context,
   terminal: Terminal,
 ): Promise<Table | undefined> {
+  const { voice, games } = context;
   const seed = wholeNumber('--seed', options.seed) ?? anySeed();
-  if (options.load !== undefined) return loaded(options.load, name, options, { voice, games }, seed);
+  if (options.load !== undefined) return loaded(options.load, name, options, context, seed);
   const game = name === undefined ? await chooseGame(games, voice, terminal) : gameNamed(games, name);
   if (game === undefined) return undefined;
   const seats = wholeNumber('--seats', options.seats) ?? seatsOf(options);

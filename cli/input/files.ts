@@ -1,6 +1,6 @@
 /** Match files on disk: read with suspicion, written as a whole or not at all. */
 
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import {
   type AnyGame,
   type Game,
@@ -95,9 +95,24 @@ function readJson(file: string): unknown {
 /** Writes beside the file and moves it there: what was saved before survives a crash in between. */
 export function writeMatchFile(file: string, match: MatchFile): void {
   const draft = `${file}.part`;
-  try {
+  written(file, () => {
     writeFileSync(draft, `${JSON.stringify(match, undefined, 1)}\n`);
     renameSync(draft, file);
+  });
+}
+
+/** Refuses a file nobody may write to, before there is anything to write. */
+export function checkWritable(file: string): void {
+  written(file, () => appendFileSync(file, ''));
+}
+
+export function writeFile(file: string, content: string): void {
+  written(file, () => writeFileSync(file, content));
+}
+
+function written(file: string, write: () => void): void {
+  try {
+    write();
   } catch (error) {
     throw complaint('file.unwritable', { file, code: codeOf(error) ?? String(error) });
   }

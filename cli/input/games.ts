@@ -3,6 +3,7 @@
 import { type AnyGame, type AnyOptions, readSetup, type TableSetup } from '@tortuga/kernel';
 import { complaint } from '../complaint.ts';
 import { idsOf } from '../voice.ts';
+import { nearest } from './nearest.ts';
 
 type OptionRule = AnyGame['options'][string];
 
@@ -13,7 +14,9 @@ export function gameNamed(games: readonly AnyGame[], given: string): AnyGame {
   const begun = given === '' ? [] : games.filter(({ id }) => id.startsWith(given.toLowerCase()));
   if (begun.length > 1) throw complaint('game.ambiguous', { given, games: idsOf(begun) });
   const [game] = begun;
-  if (game === undefined) throw complaint('bad.game', { given, games: idsOf(games) });
+  if (game === undefined) {
+    throw complaint('bad.game', { given, games: idsOf(games), near: nearest(given, idsOf(games)) });
+  }
   return game;
 }
 
@@ -47,7 +50,8 @@ function checked(game: AnyGame, option: string, given: string): string {
   const rules: { readonly [name: string]: OptionRule } = game.options;
   const rule = Object.hasOwn(rules, option) ? rules[option] : undefined;
   if (rule === undefined) {
-    throw complaint('bad.option', { game: game.id, given: option, options: Object.keys(rules) });
+    const options = Object.keys(rules);
+    throw complaint('bad.option', { game: game.id, given: option, options, near: nearest(option, options) });
   }
   if (readSetup(game, Math.min(...game.seats), { [option]: given }).ok) return given;
   if ('values' in rule) throw complaint('bad.choice', { option, given, values: rule.values });

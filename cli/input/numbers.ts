@@ -12,6 +12,14 @@ export function wholeNumber(
   return n;
 }
 
+/** A number above 0, with or without decimals, given to a flag. */
+export function positiveNumber(flag: string, given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  const n = /^\d{1,9}(\.\d{1,9})?$/.test(given) ? Number(given) : Number.NaN;
+  if (!(n > 0)) throw complaint('bad.decimal', { flag, given });
+  return n;
+}
+
 /** A seed for whoever names none. */
 export function anySeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

@@ -3,6 +3,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { PLAYERS, type PlayerName } from '@tortuga/bots';
 import { complaint } from '../complaint.ts';
+import { nearest } from './nearest.ts';
 
 /** The name of a bot. */
 export type BotName = PlayerName;
@@ -14,15 +15,6 @@ export interface Player {
 }
 
 export const BOT_NAMES = Object.keys(PLAYERS) as BotName[];
-
-/** One bot for each seat; a single name stands for all of them. */
-export function botsFor(list: string, seats: number): BotName[] {
-  const bots = list.split(',').map(botNamed);
-  const [first] = bots;
-  if (bots.length === 1 && first !== undefined) return Array.from({ length: seats }, () => first);
-  if (bots.length !== seats) throw complaint('bots.count', { bots: bots.length, seats });
-  return bots;
-}
 
 /** How the command line says who plays. */
 export interface Seating {
@@ -72,9 +64,12 @@ function numbered(names: readonly string[]): Player[] {
   );
 }
 
-function botNamed(given: string): BotName {
-  const bot = BOT_NAMES.find((name) => name === given.trim().toLowerCase());
-  if (bot === undefined) throw complaint('bad.bot', { given: given.trim(), bots: BOT_NAMES });
+export function botNamed(given: string): BotName {
+  const word = given.trim();
+  const bot = BOT_NAMES.find((name) => name === word.toLowerCase());
+  if (bot === undefined) {
+    throw complaint('bad.bot', { given: word, bots: BOT_NAMES, near: nearest(word, BOT_NAMES) });
+  }
   return bot;
 }
 

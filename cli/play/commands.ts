@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Seat } from '@tortuga/kernel';
 import { padTo } from '../terminal.ts';
+import type { Voice } from '../voice.ts';
 import type { CommandName } from './answers.ts';
 import { blockedRuns, type Choices, labelOf, notationOf, reasonIn } from './choices.ts';
 import { inWords } from './page.ts';
@@ -46,14 +47,34 @@ function undo({ session }: Call): After {
   return 'ask';
 }
 
+/** In milliseconds: long enough to be of use, short enough to wait for. */
+const HINT_TIME = 700;
+
+/** The best answer and two others. */
+const HINTS = 3;
+
 function hint({ session, seat, choices }: Call): After {
   const { table, voice, terminal } = session;
-  const move = table.think(seat, 'greedy');
-  const notation = notationOf(table, move);
-  const number = choices.open.findIndex((choice) => choice.notation === notation) + 1;
-  const answer = number > 0 ? `${number} (${notation})` : notation;
-  terminal.tell(voice.say('hint.is', { label: labelOf(table, move, voice), answer }));
+  for (const [i, { move, expected }] of table.advise(seat, HINT_TIME).slice(0, HINTS).entries()) {
+    const notation = notationOf(table, move);
+    const number = choices.open.findIndex((choice) => choice.notation === notation) + 1;
+    const answer = number > 0 && choices.dial === undefined ? `${number} (${notation})` : notation;
+    const label = labelOf(table, move, voice);
+    terminal.tell(
+      voice.say(i === 0 ? 'hint.is' : 'hint.or', { label, answer, outlook: outlookIn(voice, expected) }),
+    );
+  }
   return 'read';
+}
+
+/** An expected result from -1 to 1 in words, and as a share of a win. */
+function outlookIn({ say, number }: Voice, expected: number): string {
+  const share = (1 + expected) / 2;
+  const percent = number(100 * share);
+  if (share < 0.1) return say('outlook.lost', { percent });
+  if (share < 0.4) return say('outlook.bad', { percent });
+  if (share <= 0.6) return say('outlook.even', { percent });
+  return share <= 0.9 ? say('outlook.good', { percent }) : say('outlook.won', { percent });
 }
 
 function log({ session, seat }: Call): After {

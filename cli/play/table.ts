@@ -1,6 +1,6 @@
 /** A match at the terminal: the match itself, who plays, and what has happened so far. */
 
-import { PLAYERS } from '@tortuga/bots';
+import { type Candidate, PLAYERS } from '@tortuga/bots';
 import {
   askedSeats,
   type Fate,
@@ -115,6 +115,19 @@ export class Table {
     const offers = offersFor(game, state, seat);
     const budget = milliseconds === undefined ? {} : { isSpent: clock(milliseconds) };
     return bot({ game, view: game.view(state, seat), seat, offers, budget, fate: this.#whims });
+  }
+
+  /**
+   * What a captain would answer in that seat, best first, after so many milliseconds. Asking for it twice, or
+   * not at all, changes neither the dice nor what the bots do.
+   */
+  advise(seat: Seat, milliseconds: number): readonly Candidate<GameTypes>[] {
+    const { game, state } = this;
+    const offers = offersFor(game, state, seat);
+    const budget = { isSpent: clock(milliseconds) };
+    const fate = seededFate(this.length);
+    const thinking = { game, view: game.view(state, seat), seat, offers, budget, fate };
+    return PLAYERS.captain.think?.(thinking).candidates ?? [];
   }
 
   /**

@@ -1,11 +1,13 @@
-/** Runs the program as a person or a script would: as a process of its own. */
+/** Runs the program as a person or a script would: as a process of its own, or where that does not matter, here. */
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
+import { tortuga } from '../tortuga.ts';
+import { PARLEY_SHELF } from './parley-games.ts';
 
 /** As the program does it for itself: hundreds of starts take a third of the time. */
 const CACHE = { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') };
@@ -57,6 +59,27 @@ export function run(
   child.stdin.on('error', () => undefined);
   child.stdin.end(input.map((line) => `${line}\n`).join(''));
   return watched(child);
+}
+
+/** Runs the program in this process, with one more game; not for what reads the keyboard, nor beside other tests. */
+export async function runHere(args: readonly string[]): Promise<Ran> {
+  const ran = { out: '', err: '' };
+  vi.stubEnv('LC_ALL', 'C');
+  const write = (to: 'out' | 'err') => (text: string | Uint8Array) => {
+    ran[to] += String(text);
+    return true;
+  };
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(write('out')),
+    vi.spyOn(process.stderr, 'write').mockImplementation(write('err')),
+  ];
+  try {
+    const code = await tortuga(args, PARLEY_SHELF);
+    return { code, ...ran };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    vi.unstubAllEnvs();
+  }
 }
 
 function watched(child: ChildProcessWithoutNullStreams, onOutput?: (out: string) => void): Promise<Ran> {

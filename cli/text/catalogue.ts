@@ -4,26 +4,34 @@ import type { Phrase, RefusalCode } from '@tortuga/kernel';
 
 type Names = readonly string[];
 
+/** A name that somebody may have meant. */
+type Near = string | undefined;
+
 /** What is wrong with the command line or a file, and what would be right. */
 interface Complaints {
-  'bad.command': { given: string; commands: Names };
-  'bad.flag': { given: string; command: string };
+  'bad.command': { given: string; commands: Names; near: Near };
+  'bad.flag': { given: string; command: string; near: Near };
   'flag.value': { flag: string };
   'argument.missing': { argument: string; command: string };
   'argument.extra': { command: string };
-  'bad.game': { given: string; games: Names };
+  'bad.game': { given: string; games: Names; near: Near };
   'game.ambiguous': { given: string; games: Names };
   'bad.seats': { game: string; given: string; seats: readonly number[] };
-  'bad.option': { game: string; given: string; options: Names };
+  'bad.option': { game: string; given: string; options: Names; near: Near };
   'bad.assignment': { given: string };
   'bad.choice': { option: string; given: string; values: Names };
   'bad.range': { option: string; given: string; min: number; max: number };
-  'bad.bot': { given: string; bots: Names };
+  'bad.bot': { given: string; bots: Names; near: Near };
+  'bad.pace': { given: string; bot: string };
+  'bot.timeless': { given: string; bot: string };
+  'arena.bots': object;
+  'arena.pace': object;
   'bots.count': { bots: number; seats: number };
   'bots.many': { bots: number; seats: number };
   'players.count': { players: number; seats: number };
   'player.empty': object;
   'bad.number': { flag: string; given: string; min: number; max: number };
+  'bad.decimal': { flag: string; given: string };
   'bad.language': { given: string; languages: Names };
   'load.game': { file: string; game: string };
   'load.table': { file: string };
@@ -68,7 +76,13 @@ interface Conversation {
   'dial.free': { runs: Names };
   'dial.ask': { min: number; max: number };
   'dial.outside': { given: string; min: number; max: number };
-  'hint.is': { label: string; answer: string };
+  'hint.is': { label: string; answer: string; outlook: string };
+  'hint.or': { label: string; answer: string; outlook: string };
+  'outlook.lost': { percent: string };
+  'outlook.bad': { percent: string };
+  'outlook.even': { percent: string };
+  'outlook.good': { percent: string };
+  'outlook.won': { percent: string };
   undone: { seat: number; answer: string | undefined };
   'undo.none': object;
   'log.empty': object;
@@ -96,13 +110,23 @@ interface Reports {
   'sim.running': { done: string; games: string };
   'sim.head': { seats: number; seed: number };
   'sim.games': { games: string; finished: string };
-  'sim.plies': { plies: string; shortest: string; longest: string };
+  'sim.plies': { plies: string; mean: string; min: string; max: string };
+  'sim.decisions': { mean: string; min: string; max: string };
+  'sim.branching': { mean: string; min: string; max: string };
   'sim.draws': { draws: string };
   'sim.speed': { speed: string };
   'sim.seat': object;
   'sim.bot': object;
   'sim.wins': object;
   'sim.score': object;
+  'arena.games': { games: string; draws: string };
+  'arena.bot': object;
+  'arena.seats': object;
+  'arena.wins': object;
+  'arena.score': object;
+  'arena.interval': object;
+  'arena.rating': object;
+  'ladder.written': { file: string };
   'perft.leaves': { depth: number; leaves: string };
   'replay.setup': object;
   'replay.entry': { entry: number; entries: number };
@@ -142,6 +166,15 @@ interface Helps {
   'help.load': object;
   'help.sim.games': object;
   'help.sim.bots': { bots: Names };
+  'help.sim.out': object;
+  'help.arena': object;
+  'help.arena.bots': { bots: Names };
+  'help.time': object;
+  'help.iterations': object;
+  'help.ladder': object;
+  'help.ladder.games': object;
+  'help.scale': object;
+  'help.ladder.out': object;
   'help.depth': object;
   'help.at': object;
   'help.seat': object;

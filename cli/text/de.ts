@@ -1,32 +1,42 @@
 import type { Catalogue } from './catalogue.ts';
 
+const meant = (near: string) => `meintest du „${near}“?`;
+
 export const de: Catalogue = {
   messages: {
-    'bad.command': ({ given, commands }, { list }) =>
-      `Es gibt keinen Befehl „${given}“; die Befehle sind ${list(commands)}.`,
-    'bad.flag': ({ given, command }) =>
-      `„${given}“ ist keine Option von „${command}“; „${command} --help“ zeigt sie.`,
+    'bad.command': ({ given, commands, near }, { list }) =>
+      `Es gibt keinen Befehl „${given}“; ${near === undefined ? `die Befehle sind ${list(commands)}.` : meant(near)}`,
+    'bad.flag': ({ given, command, near }) =>
+      `„${given}“ ist keine Option von „${command}“; ${near === undefined ? `„${command} --help“ zeigt sie.` : meant(near)}`,
     'flag.value': ({ flag }) => `Die Option ${flag} braucht einen Wert.`,
     'argument.missing': ({ argument, command }) =>
       `Bei „${command}“ fehlt noch ${argument}; „${command} --help“ sagt mehr.`,
     'argument.extra': ({ command }) =>
       `Das ist ein Argument zu viel für „${command}“; „${command} --help“ zeigt, was dazugehört.`,
-    'bad.game': ({ given, games }, { list }) =>
-      `Es gibt kein Spiel „${given}“; die Spiele sind ${list(games)}.`,
+    'bad.game': ({ given, games, near }, { list }) =>
+      `Es gibt kein Spiel „${given}“; ${near === undefined ? `die Spiele sind ${list(games)}.` : meant(near)}`,
     'game.ambiguous': ({ given, games }, { list }) =>
       `„${given}“ kann ${list(games)} heißen; schreib etwas mehr.`,
     'bad.seats': ({ game, given, seats }) =>
       `${game} spielt man zu ${seats.join(' oder ')}, nicht zu ${given}.`,
-    'bad.option': ({ game, given, options }, { list }) =>
-      options.length === 0
+    'bad.option': ({ game, given, options, near }, { list }) => {
+      if (near !== undefined) return `${game} hat keine Option „${given}“; ${meant(near)}`;
+      return options.length === 0
         ? `${game} hat keine Option „${given}“ und auch keine andere.`
-        : `${game} hat keine Option „${given}“, aber ${list(options)}.`,
+        : `${game} hat keine Option „${given}“, aber ${list(options)}.`;
+    },
     'bad.assignment': ({ given }) => `--set will Option=Wert, nicht „${given}“.`,
     'bad.choice': ({ option, given, values }) =>
       `${option} kann ${values.join(' oder ')} sein, nicht „${given}“.`,
     'bad.range': ({ option, given, min, max }) =>
       `${option} ist eine ganze Zahl von ${min} bis ${max}, nicht „${given}“.`,
-    'bad.bot': ({ given, bots }, { list }) => `Es gibt keinen Bot „${given}“; die Bots sind ${list(bots)}.`,
+    'bad.bot': ({ given, bots, near }, { list }) =>
+      `Es gibt keinen Bot „${given}“; ${near === undefined ? `die Bots sind ${list(bots)}.` : meant(near)}`,
+    'bad.pace': ({ given, bot }) =>
+      `„${given}“ ist kein Tempo; schreib ${bot}@0.3s, ${bot}@300ms oder ${bot}@5000i (Iterationen).`,
+    'bot.timeless': ({ given, bot }) => `${bot} braucht keine Bedenkzeit; schreib ${bot} statt „${given}“.`,
+    'arena.bots': 'In die Arena gehören mindestens zwei Bots; nenne sie so: --bots captain,sailor.',
+    'arena.pace': 'Gib --time oder --iterations an, nicht beides.',
     'bots.count': ({ bots, seats }, { plural }) =>
       `Das ${plural(bots, { one: 'ist', other: 'sind' })} ${bots} ${plural(bots, { one: 'Bot', other: 'Bots' })} für ${seats} Plätze; nenne einen für alle oder je Platz einen.`,
     'bots.many': ({ bots, seats }) =>
@@ -37,6 +47,7 @@ export const de: Catalogue = {
       max === Number.MAX_SAFE_INTEGER
         ? `${flag} will eine ganze Zahl ab ${min}, nicht „${given}“.`
         : `${flag} will eine ganze Zahl von ${min} bis ${max}, nicht „${given}“.`,
+    'bad.decimal': ({ flag, given }) => `${flag} will eine Zahl über 0, etwa 0.5, nicht „${given}“.`,
     'bad.language': ({ given, languages }, { list }) =>
       `Es gibt keine Sprache „${given}“; die Sprachen sind ${list(languages)}.`,
     'load.game': ({ file, game }) => `${file} enthält eine Partie ${game}, nicht das Spiel, das du nennst.`,
@@ -90,7 +101,13 @@ export const de: Catalogue = {
     'dial.free': ({ runs }) => `Freie Werte: ${runs.join(', ')}`,
     'dial.ask': ({ min, max }) => `Eine Zahl von ${min} bis ${max}:`,
     'dial.outside': ({ given, min, max }) => `„${given}“ ist kein Wert von ${min} bis ${max}.`,
-    'hint.is': ({ label, answer }) => `Vielleicht ${answer}: ${label}`,
+    'hint.is': ({ label, answer, outlook }) => `Der Kapitän nähme ${answer}: ${label} – ${outlook}`,
+    'hint.or': ({ label, answer, outlook }) => `oder sonst ${answer}: ${label} – ${outlook}`,
+    'outlook.lost': ({ percent }) => `so gut wie verloren (${percent} %)`,
+    'outlook.bad': ({ percent }) => `im Nachteil (${percent} %)`,
+    'outlook.even': ({ percent }) => `etwa ausgeglichen (${percent} %)`,
+    'outlook.good': ({ percent }) => `im Vorteil (${percent} %)`,
+    'outlook.won': ({ percent }) => `so gut wie gewonnen (${percent} %)`,
     undone: ({ seat, answer }, { who }) =>
       answer === undefined
         ? `Die letzte Antwort von ${who(seat)} ist zurückgenommen.`
@@ -104,7 +121,8 @@ export const de: Catalogue = {
     'quit.unsaved': 'Die Partie wurde nicht gespeichert.',
     'do.answers': 'Antworte mit der Zahl einer Wahl, oder schreib den Zug wie in der Liste. Oder:',
     'do.question': 'alle Möglichkeiten in Worten, und warum andere gesperrt sind',
-    'do.hint': 'was der Bot greedy täte',
+    'do.hint':
+      'was der Kapitän täte, was danach das Beste ist, und wie es auszugehen verspricht (100 % heißt gewonnen)',
     'do.undo': 'die letzte Antwort zurücknehmen, und was Bots darauf antworteten',
     'do.board': 'das Brett noch einmal zeigen',
     'do.log': 'alles, was geschehen ist',
@@ -119,14 +137,25 @@ export const de: Catalogue = {
     'sim.running': ({ done, games }) => `${done} von ${games} Partien`,
     'sim.head': ({ seats, seed }) => `${seats} Plätze, Startzahl ${seed}`,
     'sim.games': ({ games, finished }) => `Partien         ${games}, davon ${finished} beendet`,
-    'sim.plies': ({ plies, shortest, longest }) =>
-      `Antworten       ${plies}, von ${shortest} bis ${longest} in einer Partie`,
+    'sim.plies': ({ plies, mean, min, max }) =>
+      `Antworten       ${plies}, ${mean} je Partie, von ${min} bis ${max}`,
+    'sim.decisions': ({ mean, min, max }) => `Entscheidungen  ${mean} je Partie, von ${min} bis ${max}`,
+    'sim.branching': ({ mean, min, max }) =>
+      `Verzweigung     ${mean} Antworten je Frage, von ${min} bis ${max}`,
     'sim.draws': ({ draws }) => `Unentschieden   ${draws}`,
     'sim.speed': ({ speed }) => `Tempo           ${speed} Antworten in der Sekunde`,
     'sim.seat': 'Platz',
     'sim.bot': 'Bot',
     'sim.wins': 'Siege',
     'sim.score': 'Punkte im Mittel',
+    'arena.games': ({ games, draws }) => `${games} Partien, davon ${draws} ohne alleinigen Sieger`,
+    'arena.bot': 'Bot',
+    'arena.seats': 'Plätze',
+    'arena.wins': 'Siege',
+    'arena.score': 'Anteil',
+    'arena.interval': '95 %',
+    'arena.rating': 'Wertung',
+    'ladder.written': ({ file }) => `Die Rangliste steht in ${file}.`,
     'perft.leaves': ({ depth, leaves }) => `Tiefe ${depth}: ${leaves} Folgen von Antworten.`,
     'replay.setup': 'Aufbau',
     'replay.entry': ({ entry, entries }) => `Antwort ${entry} von ${entries}:`,
@@ -169,7 +198,17 @@ export const de: Catalogue = {
     'help.load': 'mit der Partie in dieser Datei weitermachen',
     'help.sim.games': 'wie viele Partien (100)',
     'help.sim.bots': ({ bots }) =>
-      `ein Bot für alle Plätze, oder je Platz einer: ${bots.join(', ')} (random)`,
+      `ein Bot für alle Plätze, oder je Platz einer, nach Wunsch mit eigener Bedenkzeit (captain@5000i): ${bots.join(', ')} (random)`,
+    'help.sim.out': 'für jede Partie eine Zeile in diese Datei schreiben (CSV)',
+    'help.arena': 'Bots gegeneinander spielen lassen und sie werten',
+    'help.arena.bots': ({ bots }) =>
+      `zwei Bots oder mehr, nach Wunsch mit eigener Bedenkzeit (captain@0.3s, bosun@5000i): ${bots.join(', ')} (captain,sailor)`,
+    'help.time': 'Millisekunden für eine Antwort (wie jeder Bot sie hat)',
+    'help.iterations': 'stattdessen Iterationen für eine Antwort: dieselbe Startzahl gibt dasselbe Ergebnis',
+    'help.ladder': 'alle Stufen aller Spiele gegeneinander spielen lassen und docs/ladder.md schreiben',
+    'help.ladder.games': 'wie viele Partien für je zwei Stufen (20)',
+    'help.scale': 'wie viel ihrer üblichen Zeit die Bots nehmen (1)',
+    'help.ladder.out': 'in diese Datei schreiben (docs/ladder.md)',
     'help.depth': 'wie viele Antworten tief (3)',
     'help.at': 'nach dieser Antwort anhalten',
     'help.seat': 'zeigen, was dieser Platz sah (was alle sahen)',

@@ -1,29 +1,39 @@
 import type { Catalogue } from './catalogue.ts';
 
+const meant = (near: string) => `did you mean “${near}”?`;
+
 export const en: Catalogue = {
   messages: {
-    'bad.command': ({ given, commands }, { list }) =>
-      `There is no command “${given}”; the commands are ${list(commands)}.`,
-    'bad.flag': ({ given, command }) =>
-      `“${given}” is no option of “${command}”; “${command} --help” shows them.`,
+    'bad.command': ({ given, commands, near }, { list }) =>
+      `There is no command “${given}”; ${near === undefined ? `the commands are ${list(commands)}.` : meant(near)}`,
+    'bad.flag': ({ given, command, near }) =>
+      `“${given}” is no option of “${command}”; ${near === undefined ? `“${command} --help” shows them.` : meant(near)}`,
     'flag.value': ({ flag }) => `The option ${flag} needs a value.`,
     'argument.missing': ({ argument, command }) =>
       `“${command}” needs a ${argument}; “${command} --help” says more.`,
     'argument.extra': ({ command }) =>
       `That is one argument too many for “${command}”; “${command} --help” shows what it takes.`,
-    'bad.game': ({ given, games }, { list }) => `There is no game “${given}”; the games are ${list(games)}.`,
+    'bad.game': ({ given, games, near }, { list }) =>
+      `There is no game “${given}”; ${near === undefined ? `the games are ${list(games)}.` : meant(near)}`,
     'game.ambiguous': ({ given, games }, { list }) =>
       `“${given}” may mean ${list(games)}; write a little more.`,
     'bad.seats': ({ game, given, seats }) => `${game} is played by ${seats.join(' or ')}, not by ${given}.`,
-    'bad.option': ({ game, given, options }, { list }) =>
-      options.length === 0
-        ? `${game} has no option “${given}”; it has none at all.`
-        : `${game} has no option “${given}”; it has ${list(options)}.`,
+    'bad.option': ({ game, given, options, near }, { list }) => {
+      if (near !== undefined) return `${game} has no option “${given}”; ${meant(near)}`;
+      const others = options.length === 0 ? 'none at all' : list(options);
+      return `${game} has no option “${given}”; it has ${others}.`;
+    },
     'bad.assignment': ({ given }) => `--set takes option=value, not “${given}”.`,
     'bad.choice': ({ option, given, values }) => `${option} may be ${values.join(' or ')}, not “${given}”.`,
     'bad.range': ({ option, given, min, max }) =>
       `${option} is a whole number from ${min} to ${max}, not “${given}”.`,
-    'bad.bot': ({ given, bots }, { list }) => `There is no bot “${given}”; the bots are ${list(bots)}.`,
+    'bad.bot': ({ given, bots, near }, { list }) =>
+      `There is no bot “${given}”; ${near === undefined ? `the bots are ${list(bots)}.` : meant(near)}`,
+    'bad.pace': ({ given, bot }) =>
+      `“${given}” is no pace; write ${bot}@0.3s, ${bot}@300ms or ${bot}@5000i (iterations).`,
+    'bot.timeless': ({ given, bot }) => `${bot} needs no time to think; write ${bot} instead of “${given}”.`,
+    'arena.bots': 'An arena needs two bots at least; name them like this: --bots captain,sailor.',
+    'arena.pace': 'Give either --time or --iterations, not both.',
     'bots.count': ({ bots, seats }, { plural }) =>
       `That is ${bots} ${plural(bots, { one: 'bot', other: 'bots' })} for ${seats} seats; name one for all, or one for each.`,
     'bots.many': ({ bots, seats }) => `That is ${bots} bots for ${seats} seats; one seat can have one bot.`,
@@ -34,6 +44,7 @@ export const en: Catalogue = {
       max === Number.MAX_SAFE_INTEGER
         ? `${flag} takes a whole number from ${min} up, not “${given}”.`
         : `${flag} takes a whole number from ${min} to ${max}, not “${given}”.`,
+    'bad.decimal': ({ flag, given }) => `${flag} takes a number above 0, such as 0.5, not “${given}”.`,
     'bad.language': ({ given, languages }, { list }) =>
       `There is no language “${given}”; the languages are ${list(languages)}.`,
     'load.game': ({ file, game }) => `${file} holds a match of ${game}, not of the game you named.`,
@@ -85,7 +96,13 @@ export const en: Catalogue = {
     'dial.free': ({ runs }) => `Free values: ${runs.join(', ')}`,
     'dial.ask': ({ min, max }) => `A number from ${min} to ${max}:`,
     'dial.outside': ({ given, min, max }) => `“${given}” is no value from ${min} to ${max}.`,
-    'hint.is': ({ label, answer }) => `Perhaps ${answer}: ${label}`,
+    'hint.is': ({ label, answer, outlook }) => `The captain would take ${answer}: ${label} – ${outlook}`,
+    'hint.or': ({ label, answer, outlook }) => `or else ${answer}: ${label} – ${outlook}`,
+    'outlook.lost': ({ percent }) => `as good as lost (${percent} %)`,
+    'outlook.bad': ({ percent }) => `behind (${percent} %)`,
+    'outlook.even': ({ percent }) => `about even (${percent} %)`,
+    'outlook.good': ({ percent }) => `ahead (${percent} %)`,
+    'outlook.won': ({ percent }) => `as good as won (${percent} %)`,
     undone: ({ seat, answer }, { who }) =>
       answer === undefined
         ? `${who(seat)}’s last answer is taken back.`
@@ -98,7 +115,7 @@ export const en: Catalogue = {
     'quit.unsaved': 'The match was not saved.',
     'do.answers': 'Answer with the number of a choice, or write the move as the list does. Or:',
     'do.question': 'all choices in words, and why others are blocked',
-    'do.hint': 'what the greedy bot would do',
+    'do.hint': 'what the captain would do, the next best answers, and how they promise to end (100 % is won)',
     'do.undo': 'take back the last answer, and what bots answered to it',
     'do.board': 'show the board again',
     'do.log': 'all that happened',
@@ -113,14 +130,24 @@ export const en: Catalogue = {
     'sim.running': ({ done, games }) => `${done} of ${games} games`,
     'sim.head': ({ seats, seed }) => `${seats} seats, seed ${seed}`,
     'sim.games': ({ games, finished }) => `games     ${games}, ${finished} of them finished`,
-    'sim.plies': ({ plies, shortest, longest }) =>
-      `answers   ${plies}, from ${shortest} to ${longest} in a game`,
+    'sim.plies': ({ plies, mean, min, max }) =>
+      `answers   ${plies}, ${mean} in a game, from ${min} to ${max}`,
+    'sim.decisions': ({ mean, min, max }) => `choices   ${mean} in a game, from ${min} to ${max}`,
+    'sim.branching': ({ mean, min, max }) => `branching ${mean} answers to a question, from ${min} to ${max}`,
     'sim.draws': ({ draws }) => `draws     ${draws}`,
     'sim.speed': ({ speed }) => `speed     ${speed} answers per second`,
     'sim.seat': 'seat',
     'sim.bot': 'bot',
     'sim.wins': 'wins',
     'sim.score': 'mean score',
+    'arena.games': ({ games, draws }) => `${games} games, ${draws} of them without a single winner`,
+    'arena.bot': 'bot',
+    'arena.seats': 'seats',
+    'arena.wins': 'wins',
+    'arena.score': 'score',
+    'arena.interval': '95 %',
+    'arena.rating': 'rating',
+    'ladder.written': ({ file }) => `The ladder is in ${file}.`,
     'perft.leaves': ({ depth, leaves }) => `Depth ${depth}: ${leaves} sequences of answers.`,
     'replay.setup': 'Setup',
     'replay.entry': ({ entry, entries }) => `Answer ${entry} of ${entries}:`,
@@ -162,7 +189,18 @@ export const en: Catalogue = {
     'help.play.save': 'keep the match in this file',
     'help.load': 'go on with the match in this file',
     'help.sim.games': 'how many games (100)',
-    'help.sim.bots': ({ bots }) => `one bot for all seats, or one for each: ${bots.join(', ')} (random)`,
+    'help.sim.bots': ({ bots }) =>
+      `one bot for all seats, or one for each, with a time of its own if you like (captain@5000i): ${bots.join(', ')} (random)`,
+    'help.sim.out': 'write a line for every game to this file (CSV)',
+    'help.arena': 'let bots play against each other, and rate them',
+    'help.arena.bots': ({ bots }) =>
+      `two bots or more, each with a time of its own if you like (captain@0.3s, bosun@5000i): ${bots.join(', ')} (captain,sailor)`,
+    'help.time': 'milliseconds for an answer (as each bot has it)',
+    'help.iterations': 'iterations for an answer instead: the same seed gives the same result',
+    'help.ladder': 'let all levels of all games play each other, and write docs/ladder.md',
+    'help.ladder.games': 'how many games for every two levels (20)',
+    'help.scale': 'how much of their usual time the bots take (1)',
+    'help.ladder.out': 'write to this file (docs/ladder.md)',
     'help.depth': 'how many answers deep (3)',
     'help.at': 'stop after this answer',
     'help.seat': 'show what this seat saw (what everybody saw)',

@@ -1,30 +1,42 @@
 import type { Catalogue } from './catalogue.ts';
 
+const meant = (near: string) => `bedoelde je ‘${near}’?`;
+
 export const nl: Catalogue = {
   messages: {
-    'bad.command': ({ given, commands }, { list }) =>
-      `Er is geen opdracht ‘${given}’; de opdrachten zijn ${list(commands)}.`,
-    'bad.flag': ({ given, command }) =>
-      `‘${given}’ is geen optie van ‘${command}’; ‘${command} --help’ toont ze.`,
+    'bad.command': ({ given, commands, near }, { list }) =>
+      `Er is geen opdracht ‘${given}’; ${near === undefined ? `de opdrachten zijn ${list(commands)}.` : meant(near)}`,
+    'bad.flag': ({ given, command, near }) =>
+      `‘${given}’ is geen optie van ‘${command}’; ${near === undefined ? `‘${command} --help’ toont ze.` : meant(near)}`,
     'flag.value': ({ flag }) => `De optie ${flag} heeft een waarde nodig.`,
     'argument.missing': ({ argument, command }) =>
       `Bij ‘${command}’ hoort nog ${argument}; ‘${command} --help’ zegt meer.`,
     'argument.extra': ({ command }) =>
       `Dat is een argument te veel voor ‘${command}’; ‘${command} --help’ toont wat erbij hoort.`,
-    'bad.game': ({ given, games }, { list }) => `Er is geen spel ‘${given}’; de spellen zijn ${list(games)}.`,
+    'bad.game': ({ given, games, near }, { list }) =>
+      `Er is geen spel ‘${given}’; ${near === undefined ? `de spellen zijn ${list(games)}.` : meant(near)}`,
     'game.ambiguous': ({ given, games }, { list }) =>
       `‘${given}’ kan ${list(games)} betekenen; schrijf iets meer.`,
     'bad.seats': ({ game, given, seats }) => `${game} speel je met ${seats.join(' of ')}, niet met ${given}.`,
-    'bad.option': ({ game, given, options }, { list }) =>
-      options.length === 0
+    'bad.option': ({ game, given, options, near }, { list }) => {
+      if (near !== undefined) return `${game} heeft geen optie ‘${given}’; ${meant(near)}`;
+      return options.length === 0
         ? `${game} heeft geen optie ‘${given}’, en ook geen andere.`
-        : `${game} heeft geen optie ‘${given}’; wel ${list(options)}.`,
+        : `${game} heeft geen optie ‘${given}’; wel ${list(options)}.`;
+    },
     'bad.assignment': ({ given }) => `--set wil optie=waarde, niet ‘${given}’.`,
     'bad.choice': ({ option, given, values }) =>
       `${option} kan ${values.join(' of ')} zijn, niet ‘${given}’.`,
     'bad.range': ({ option, given, min, max }) =>
       `${option} is een geheel getal van ${min} tot en met ${max}, niet ‘${given}’.`,
-    'bad.bot': ({ given, bots }, { list }) => `Er is geen bot ‘${given}’; de bots zijn ${list(bots)}.`,
+    'bad.bot': ({ given, bots, near }, { list }) =>
+      `Er is geen bot ‘${given}’; ${near === undefined ? `de bots zijn ${list(bots)}.` : meant(near)}`,
+    'bad.pace': ({ given, bot }) =>
+      `‘${given}’ is geen tempo; schrijf ${bot}@0.3s, ${bot}@300ms of ${bot}@5000i (iteraties).`,
+    'bot.timeless': ({ given, bot }) =>
+      `${bot} heeft geen bedenktijd nodig; schrijf ${bot} in plaats van ‘${given}’.`,
+    'arena.bots': 'In de arena horen minstens twee bots; noem ze zo: --bots captain,sailor.',
+    'arena.pace': 'Geef --time of --iterations, niet allebei.',
     'bots.count': ({ bots, seats }, { plural }) =>
       `Dat ${plural(bots, { one: 'is', other: 'zijn' })} ${bots} ${plural(bots, { one: 'bot', other: 'bots' })} voor ${seats} plaatsen; noem er een voor alle, of een per plaats.`,
     'bots.many': ({ bots, seats }) =>
@@ -36,6 +48,7 @@ export const nl: Catalogue = {
       max === Number.MAX_SAFE_INTEGER
         ? `${flag} wil een geheel getal vanaf ${min}, niet ‘${given}’.`
         : `${flag} wil een geheel getal van ${min} tot en met ${max}, niet ‘${given}’.`,
+    'bad.decimal': ({ flag, given }) => `${flag} wil een getal boven 0, zoals 0.5, niet ‘${given}’.`,
     'bad.language': ({ given, languages }, { list }) =>
       `Er is geen taal ‘${given}’; de talen zijn ${list(languages)}.`,
     'load.game': ({ file, game }) => `${file} bevat een partij ${game}, niet het spel dat je noemde.`,
@@ -88,7 +101,13 @@ export const nl: Catalogue = {
     'dial.free': ({ runs }) => `Vrije waarden: ${runs.join(', ')}`,
     'dial.ask': ({ min, max }) => `Een getal van ${min} tot en met ${max}:`,
     'dial.outside': ({ given, min, max }) => `‘${given}’ is geen waarde van ${min} tot en met ${max}.`,
-    'hint.is': ({ label, answer }) => `Misschien ${answer}: ${label}`,
+    'hint.is': ({ label, answer, outlook }) => `De kapitein zou ${answer} nemen: ${label} – ${outlook}`,
+    'hint.or': ({ label, answer, outlook }) => `of anders ${answer}: ${label} – ${outlook}`,
+    'outlook.lost': ({ percent }) => `zo goed als verloren (${percent} %)`,
+    'outlook.bad': ({ percent }) => `achter (${percent} %)`,
+    'outlook.even': ({ percent }) => `ongeveer gelijk (${percent} %)`,
+    'outlook.good': ({ percent }) => `voor (${percent} %)`,
+    'outlook.won': ({ percent }) => `zo goed als gewonnen (${percent} %)`,
     undone: ({ seat, answer }, { who }) =>
       answer === undefined
         ? `Het laatste antwoord van ${who(seat)} is teruggenomen.`
@@ -101,7 +120,8 @@ export const nl: Catalogue = {
     'quit.unsaved': 'De partij is niet bewaard.',
     'do.answers': 'Antwoord met het getal van een keuze, of schrijf de zet zoals in de lijst. Of:',
     'do.question': 'alle keuzes in woorden, en waarom andere niet mogen',
-    'do.hint': 'wat de bot greedy zou doen',
+    'do.hint':
+      'wat de kapitein zou doen, wat daarna het beste is, en hoe het belooft af te lopen (100 % is gewonnen)',
     'do.undo': 'het laatste antwoord terugnemen, en wat bots daarop antwoordden',
     'do.board': 'het bord nog eens tonen',
     'do.log': 'alles wat gebeurd is',
@@ -116,14 +136,25 @@ export const nl: Catalogue = {
     'sim.running': ({ done, games }) => `${done} van ${games} partijen`,
     'sim.head': ({ seats, seed }) => `${seats} plaatsen, zaad ${seed}`,
     'sim.games': ({ games, finished }) => `partijen    ${games}, waarvan ${finished} uitgespeeld`,
-    'sim.plies': ({ plies, shortest, longest }) =>
-      `antwoorden  ${plies}, van ${shortest} tot ${longest} in een partij`,
+    'sim.plies': ({ plies, mean, min, max }) =>
+      `antwoorden  ${plies}, ${mean} per partij, van ${min} tot ${max}`,
+    'sim.decisions': ({ mean, min, max }) => `keuzes      ${mean} per partij, van ${min} tot ${max}`,
+    'sim.branching': ({ mean, min, max }) =>
+      `vertakking  ${mean} antwoorden per vraag, van ${min} tot ${max}`,
     'sim.draws': ({ draws }) => `gelijk      ${draws}`,
     'sim.speed': ({ speed }) => `snelheid    ${speed} antwoorden per seconde`,
     'sim.seat': 'plaats',
     'sim.bot': 'bot',
     'sim.wins': 'gewonnen',
     'sim.score': 'punten gemiddeld',
+    'arena.games': ({ games, draws }) => `${games} partijen, waarvan ${draws} zonder één winnaar`,
+    'arena.bot': 'bot',
+    'arena.seats': 'plaatsen',
+    'arena.wins': 'gewonnen',
+    'arena.score': 'score',
+    'arena.interval': '95 %',
+    'arena.rating': 'rating',
+    'ladder.written': ({ file }) => `De ladder staat in ${file}.`,
     'perft.leaves': ({ depth, leaves }) => `Diepte ${depth}: ${leaves} reeksen antwoorden.`,
     'replay.setup': 'Opstelling',
     'replay.entry': ({ entry, entries }) => `Antwoord ${entry} van ${entries}:`,
@@ -166,7 +197,17 @@ export const nl: Catalogue = {
     'help.load': 'verdergaan met de partij in dit bestand',
     'help.sim.games': 'hoeveel partijen (100)',
     'help.sim.bots': ({ bots }) =>
-      `één bot voor alle plaatsen, of per plaats een: ${bots.join(', ')} (random)`,
+      `een bot voor alle plaatsen, of een per plaats, desgewenst met eigen bedenktijd (captain@5000i): ${bots.join(', ')} (random)`,
+    'help.sim.out': 'voor elke partij een regel in dit bestand schrijven (CSV)',
+    'help.arena': 'bots tegen elkaar laten spelen, en ze waarderen',
+    'help.arena.bots': ({ bots }) =>
+      `twee bots of meer, elk desgewenst met eigen bedenktijd (captain@0.3s, bosun@5000i): ${bots.join(', ')} (captain,sailor)`,
+    'help.time': 'milliseconden per antwoord (zoals elke bot het heeft)',
+    'help.iterations': 'in plaats daarvan iteraties per antwoord: hetzelfde zaad geeft dezelfde uitslag',
+    'help.ladder': 'alle niveaus van alle spellen tegen elkaar laten spelen, en docs/ladder.md schrijven',
+    'help.ladder.games': 'hoeveel partijen voor elke twee niveaus (20)',
+    'help.scale': 'hoeveel van hun gewone tijd de bots nemen (1)',
+    'help.ladder.out': 'naar dit bestand schrijven (docs/ladder.md)',
     'help.depth': 'hoeveel antwoorden diep (3)',
     'help.at': 'stoppen na dit antwoord',
     'help.seat': 'tonen wat deze plaats zag (wat iedereen zag)',
