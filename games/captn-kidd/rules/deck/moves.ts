@@ -1,8 +1,9 @@
 /** The moves every game of the deck is made of. They are few, so each exists once. */
 
-import { at } from '@tortuga/kernel';
+import { at, type Menu, type Seat } from '@tortuga/kernel';
 import { BOARD, nameOf, neighboursOf } from './board.ts';
-import { listOf, type Space } from './spaces.ts';
+import { type Crew, isFree, reserveOf } from './crew.ts';
+import { afterFirst, first, listOf, NONE, type Space } from './spaces.ts';
 
 /** Puts a pirate from the reserve onto a start space. */
 export interface Place {
@@ -30,6 +31,19 @@ export function placeAt(space: Space): Place {
 /** The steps from a space to each of its neighbours, in the order of the board file. */
 export function stepsFrom(space: Space): readonly Step[] {
   return at(STEPS, space);
+}
+
+/** DECK-10, DECK-11: onto a free start space, while there is a reserve. */
+export function offerPlacings(
+  crew: Readonly<Crew>,
+  seat: Seat,
+  menu: Menu<Place, 'occupied' | 'reserve-empty'>,
+): void {
+  const isEmpty = reserveOf(crew, seat) === 0;
+  for (let left = BOARD.starts; left !== NONE; left = afterFirst(left)) {
+    const start = first(left);
+    menu.add(placeAt(start), isEmpty ? 'reserve-empty' : isFree(crew, start) ? undefined : 'occupied');
+  }
 }
 
 /** `place S1` */

@@ -16,7 +16,7 @@ export function groupsOf(standing: SpaceSet): SpaceSet[] {
 }
 
 /** LC-CAPTURE-5, LC-CAPTURE-6: every border space holds an enemy, and none of them looks away. */
-export function isEncircled(crew: Readonly<Crew>, group: SpaceSet, enemies: SpaceSet): boolean {
+function isEncircled(crew: Readonly<Crew>, group: SpaceSet, enemies: SpaceSet): boolean {
   const border = borderOf(group);
   if ((border & ~enemies) !== NONE) return false;
   for (let left = border; left !== NONE; left = afterFirst(left)) {

@@ -1,9 +1,15 @@
 /** LC-TURN: a turn is exactly one action, a placing or a step. */
 
 import type { MoveRule } from '@tortuga/kernel';
-import { BOARD } from '../deck/board.ts';
-import { backOf, isFree, leave, placePirate, reserveOf, stand, standingOf } from '../deck/crew.ts';
-import { type Place, placeAt, placeNotation, type Step, stepNotation, stepsFrom } from '../deck/moves.ts';
+import { backOf, isFree, leave, placePirate, stand, standingOf } from '../deck/crew.ts';
+import {
+  offerPlacings,
+  type Place,
+  placeNotation,
+  type Step,
+  stepNotation,
+  stepsFrom,
+} from '../deck/moves.ts';
 import { afterFirst, first, NONE } from '../deck/spaces.ts';
 import { packWalk } from '../deck/trail.ts';
 import { say } from './say.ts';
@@ -13,13 +19,7 @@ import { finishAction } from './turn.ts';
 /** LC-TURN-4: onto a free start space, while there is a reserve. */
 export const place: MoveRule<Loyal, Place> = {
   type: 'place',
-  offers({ state, seat }, menu) {
-    const isEmpty = reserveOf(state, seat) === 0;
-    for (let left = BOARD.starts; left !== NONE; left = afterFirst(left)) {
-      const start = first(left);
-      menu.add(placeAt(start), isEmpty ? 'reserve-empty' : isFree(state, start) ? undefined : 'occupied');
-    }
-  },
+  offers: ({ state, seat }, menu) => offerPlacings(state, seat, menu),
   label: ({ at: space }) => say('place.label', { at: space }),
   notation: placeNotation,
   apply(turn, { at: space }) {

@@ -15,7 +15,7 @@ const REPETITIONS = 3;
 const SHORTEST_ROUND = shortestRound();
 
 /** LC-END-7: so many turns without placing and capture are a draw. */
-export const IDLE_LIMIT = 200;
+const IDLE_LIMIT = 200;
 
 /** The players are told so many turns before the limit. */
 const IDLE_WARNING = 20;

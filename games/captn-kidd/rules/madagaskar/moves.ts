@@ -1,9 +1,8 @@
 /** MG-TURN: a turn is exactly one action, a placing or the move of a tower. */
 
 import { at, type MoveRule, type Question, type Seat, type Turn } from '@tortuga/kernel';
-import { BOARD } from '../deck/board.ts';
-import { aheadOf, backOf, ENTRY, isFree, ownerOf, placePirate, reserveOf, standingOf } from '../deck/crew.ts';
-import { type Place, placeAt, placeNotation, type Walk, walkNotation, walkTo } from '../deck/moves.ts';
+import { aheadOf, backOf, ENTRY, ownerOf, placePirate, standingOf } from '../deck/crew.ts';
+import { offerPlacings, type Place, placeNotation, type Walk, walkNotation, walkTo } from '../deck/moves.ts';
 import { entrances, firstRoute, reachOf, type Walker } from '../deck/routes.ts';
 import { afterFirst, first, has, NONE, type Space } from '../deck/spaces.ts';
 import { packWalk } from '../deck/trail.ts';
@@ -15,13 +14,7 @@ import { finishCapture, finishPlacing, finishWalk, walkerOn } from './turn.ts';
 /** MG-SETUP-4, MG-TURN-1: onto a free start space, while there is a reserve. */
 export const place: MoveRule<Madagaskar, Place> = {
   type: 'place',
-  offers({ state, seat }, menu) {
-    const isEmpty = reserveOf(state, seat) === 0;
-    for (let left = BOARD.starts; left !== NONE; left = afterFirst(left)) {
-      const start = first(left);
-      menu.add(placeAt(start), isEmpty ? 'reserve-empty' : isFree(state, start) ? undefined : 'occupied');
-    }
-  },
+  offers: ({ state, seat }, menu) => offerPlacings(state, seat, menu),
   label: ({ at: space }) => say('place.label', { at: space }),
   notation: placeNotation,
   apply(turn, { at: space }) {
