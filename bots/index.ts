@@ -6,6 +6,7 @@ import { random } from './random.ts';
 
 export type { Bot, Budget, Thinking } from './bot.ts';
 export { LEVELS, type Level, PLAYERS, type Player, type PlayerName } from './levels.ts';
+export { Memory } from './search/memory.ts';
 export type { Settings } from './search/settings.ts';
 export { type Candidate, type Thought, think } from './search/think.ts';
 

@@ -31,13 +31,14 @@ export class OpenSearch<G extends GameTypes> {
   readonly #walk = new Walk<G>();
   readonly #menu = new LegalMenu<G['move'], G['reason']>();
 
-  constructor(game: Game<G>, state: G['state'], fate: Fate, settings: Settings) {
+  /** Grows the tree of a position; `known` is what was grown before of the same tree. */
+  constructor(game: Game<G>, state: G['state'], fate: Fate, settings: Settings, known?: Node<G['move']>) {
     this.#game = game;
     this.#state = state;
     this.#fate = new TracedFate(fate);
     this.#settings = settings;
     this.#judge = new Judge(game, settings.contempt);
-    this.root = this.#question(state);
+    this.root = known ?? this.#question(state);
   }
 
   #question(state: G['state']): Node<G['move']> {

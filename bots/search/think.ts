@@ -32,10 +32,21 @@ export function think<G extends GameTypes>(
   thinking: Thinking<G>,
   settings: Settings = DEFAULT_SETTINGS,
 ): Thought<G> {
+  return thinking.game.isOpen ? thinkOpenly(thinking, settings) : thinkVeiled(thinking, settings);
+}
+
+function thinkOpenly<G extends GameTypes>(thinking: Thinking<G>, settings: Settings): Thought<G> {
+  const { game, view, seat, fate, budget, memory } = thinking;
+  const state = game.imagine(view, seat, fate);
+  const search = new OpenSearch(game, state, fate, settings, memory?.recall(game, state));
+  const iterations = spend(budget, () => search.iterate());
+  memory?.keep(game, state, search.root);
+  return { candidates: ranked<G>(search.root), iterations };
+}
+
+function thinkVeiled<G extends GameTypes>(thinking: Thinking<G>, settings: Settings): Thought<G> {
   const { game, view, seat, fate, budget } = thinking;
-  const search = game.isOpen
-    ? new OpenSearch(game, game.imagine(view, seat, fate), fate, settings)
-    : new VeiledSearch(game, view, seat, fate, settings);
+  const search = new VeiledSearch(game, view, seat, fate, settings);
   const iterations = spend(budget, () => search.iterate());
   return { candidates: ranked<G>(search.root), iterations };
 }

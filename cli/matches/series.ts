@@ -1,6 +1,6 @@
 /** Matches between bots. */
 
-import { type Budget, PLAYERS } from '@tortuga/bots';
+import { type Budget, Memory, PLAYERS } from '@tortuga/bots';
 import {
   askedSeats,
   at,
@@ -60,6 +60,7 @@ class Referee {
   /** Apart from the luck of the match: how a bot thinks must not change the dice. */
   readonly #whims: Fate;
   readonly #menu = new LegalMenu<GameTypes['move']>();
+  readonly #memories: readonly Memory[];
   plies = 0;
   #decisions = 0;
   #answers = 0;
@@ -69,6 +70,7 @@ class Referee {
   constructor(game: Game<GameTypes>, bots: readonly Contender[], whims: Fate) {
     this.#game = game;
     this.#bots = bots;
+    this.#memories = bots.map(() => new Memory());
     this.#whims = whims;
   }
 
@@ -80,6 +82,7 @@ class Referee {
     if (bot === 'random') return legal.pick(this.#whims);
     if (legal.only !== undefined) return legal.only;
     return PLAYERS[bot].bot({
+      memory: at(this.#memories, seat),
       game: this.#game,
       view: this.#game.view(state, seat),
       seat,
