@@ -1,5 +1,6 @@
 import { Memory, PLAYERS, type PlayerName, think } from '@tortuga/bots';
 import {
+  type AnyGame,
   askedSeats,
   defaultOptions,
   type Game,
@@ -36,12 +37,7 @@ function position(text: string, mover: Seat): LoyalState {
 }
 
 /** The share of the first bot in a few matches, seats changing; half for a draw. */
-function share<G extends GameTypes>(
-  game: Game<G>,
-  bots: readonly PlayerName[],
-  matches: number,
-  iterations: number,
-) {
+function share(game: AnyGame, bots: readonly PlayerName[], matches: number, iterations: number) {
   let points = 0;
   for (let match = 0; match < matches; match++) {
     const fate = seededFate(match + 1);
@@ -105,12 +101,9 @@ describe('search', () => {
 // The real bars, with hundreds of matches and time to think, are those of `tortuga arena`; these keep a level
 // from falling below the one beneath it.
 describe('levels', () => {
-  test.each([
-    [loyalCaptain.id, loyalCaptain],
-    [madagaskar.id, madagaskar],
-    [quedahMerchant.id, quedahMerchant],
-  ] as const)('[BOT] in %s a sailor beats random, and a captain a sailor', (_, game) => {
-    expect(share(game as Game<GameTypes>, ['sailor', 'random'], 20, 0)).toBeGreaterThan(0.8);
-    expect(share(game as Game<GameTypes>, ['captain', 'sailor'], 10, 300)).toBeGreaterThan(0.5);
+  const games: readonly AnyGame[] = [loyalCaptain, madagaskar, quedahMerchant];
+  test.each(games)('[BOT] in $id a sailor beats random, and a captain a sailor', (game) => {
+    expect(share(game, ['sailor', 'random'], 20, 0)).toBeGreaterThan(0.8);
+    expect(share(game, ['captain', 'sailor'], 10, 200)).toBeGreaterThan(0.5);
   });
 });
