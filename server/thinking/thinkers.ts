@@ -20,6 +20,8 @@ export interface ThinkersOptions {
   readonly threads?: number;
   /** The address of the module that exports `GAMES`. */
   readonly games?: string;
+  /** How long a sailor may take, in milliseconds, before a game is given up; even a new thread answers sooner. */
+  readonly patience?: number;
   /** Is told when a thread dies, fails or is given up. */
   readonly onTrouble?: (trouble: Error) => void;
 }
@@ -33,8 +35,8 @@ const GRACE = 50;
  */
 const STUCK = 1000;
 
-/** What never takes long takes at most this, in milliseconds. */
-const QUICK = 1500;
+/** See {@link ThinkersOptions.patience}. */
+const PATIENCE = 20_000;
 
 /** Threads that think make way for the one that serves people. Elsewhere this would slow the whole process. */
 const NICE = process.platform === 'linux' ? 10 : 0;
@@ -45,11 +47,13 @@ export class Thinkers {
   /** One thread for bots that need no time. */
   readonly #quick: Piscina<Task, Answer>;
   readonly #onTrouble: (trouble: Error) => void;
+  readonly #patience: number;
   /** Those who must answer first come first. */
   readonly #waiting: Job[] = [];
   readonly #thinking = new Set<Job>();
 
-  private constructor({ threads, games, onTrouble }: ThinkersOptions) {
+  private constructor({ threads, games, patience, onTrouble }: ThinkersOptions) {
+    this.#patience = patience ?? PATIENCE;
     this.#threads = threads ?? availableParallelism();
     this.#onTrouble = onTrouble ?? (() => undefined);
     const briefing = { games: games ?? import.meta.resolve('@tortuga/games') };
@@ -157,7 +161,9 @@ export class Thinkers {
 
   async #answerQuickly(job: Job, ask = job.ask): Promise<void> {
     try {
-      job.resolve(await this.#quick.run({ ...job.task, ask }, { signal: AbortSignal.timeout(QUICK) }));
+      job.resolve(
+        await this.#quick.run({ ...job.task, ask }, { signal: AbortSignal.timeout(this.#patience) }),
+      );
     } catch (trouble) {
       job.reject(new Error(`no bot can answer in ${ask.game}`, { cause: trouble }));
     }
