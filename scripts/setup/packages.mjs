@@ -47,7 +47,9 @@ function install(root) {
   });
   if (npm.status !== 0) {
     const code = /npm error code (\w+)/.exec(npm.stderr ?? '')?.[1] ?? npm.error?.message ?? 'unknown error';
-    throw new Trouble(`The packages could not be installed (${code}); run "npm ci --loglevel=error" to see why.`);
+    throw new Trouble(
+      `The packages could not be installed (${code}); run "npm ci --loglevel=error" to see why.`,
+    );
   }
   stamp(root);
 }

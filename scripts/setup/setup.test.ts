@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findChromium } from './chromium.mjs';
 import { packages, stamp } from './packages.mjs';
 import { assertNode, isAtLeast } from './runtime.mjs';
 
@@ -44,4 +45,19 @@ test('versions compare by number, not by letter', () => {
 
 test('an old Node is refused with advice', () => {
   expect(() => assertNode('18.20.0')).toThrow('install Node 24');
+});
+
+test('Chromium is found on PATH, if it can be started', () => {
+  const path = join(root, 'chromium');
+  writeFileSync(path, '');
+  expect(findChromium({ PATH: `/nowhere:${root}` })).toBeUndefined();
+  chmodSync(path, 0o755);
+  expect(findChromium({ PATH: `/nowhere:${root}` })).toBe(path);
+});
+
+test('CHROMIUM overrides PATH, and nothing else is tried if it is wrong', () => {
+  const path = join(root, 'chromium');
+  writeFileSync(path, '', { mode: 0o755 });
+  expect(findChromium({ PATH: '/nowhere', CHROMIUM: path })).toBe(path);
+  expect(findChromium({ PATH: root, CHROMIUM: '/nowhere/chromium' })).toBeUndefined();
 });

@@ -19,6 +19,7 @@ const CHECKS: readonly Check[] = [
   },
   { name: 'lint: oxlint', command: ['node_modules/oxlint/bin/oxlint'] },
   { name: 'types: rules', command: [TSC, '-p', 'tsconfig.pure.json'] },
+  { name: 'types: browser', command: [TSC, '-p', 'tsconfig.web.json'] },
   { name: 'types: others', command: [TSC, '-p', 'tsconfig.node.json'] },
   { name: 'arrows', command: ['scripts/arrows.ts'] },
   { name: 'dead code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },

@@ -134,10 +134,10 @@ describe('a table that has moved on', () => {
 describe('a thread', () => {
   test.each(['stuck', 'deadly', 'broken'])('in a %s game is replaced, and a sailor answers', async (id) => {
     troubles.length = 0;
-    const bad = Array.from({ length: 3 }, () => timed(askOf(id, 'captain', { milliseconds: 40 })));
+    const bad = Array.from({ length: 3 }, () => timed(askOf(id, 'captain', { milliseconds: 1000 })));
     for (const { by, milliseconds } of await Promise.all(bad)) {
       expect(by).toBe('sailor');
-      expect(milliseconds).toBeLessThan(40 + SLACK);
+      expect(milliseconds).toBeLessThan(1000 + SLACK);
     }
     expect(troubles.map(({ message }) => message)).toContain(`captain did not answer in ${id}`);
     const { by } = await timed(askOf('loyal-captain', 'captain', { iterations: 50 }));
