@@ -3,7 +3,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { findChromium, NO_CHROMIUM } from '../scripts/setup/chromium.mjs';
 
@@ -33,7 +33,7 @@ export async function openPage(folder: string): Promise<OpenPage> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error(NO_CHROMIUM);
   const server = await serve(await bundle(folder));
-  const browser = await launch(executablePath).catch((trouble: unknown) => {
+  const browser = await chromium.launch({ executablePath, args: QUIET }).catch((trouble: unknown) => {
     server.close();
     throw trouble;
   });
@@ -46,11 +46,6 @@ export async function openPage(folder: string): Promise<OpenPage> {
       server.close();
     },
   };
-}
-
-function launch(executablePath: string): Promise<Browser> {
-  // As root Chromium refuses to start with its sandbox.
-  return chromium.launch({ executablePath, args: QUIET, chromiumSandbox: process.getuid?.() !== 0 });
 }
 
 /** All files of the bundle by their path. */

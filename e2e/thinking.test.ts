@@ -15,9 +15,12 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
+/** The page, where `lab` is a global name. */
+type WithLab = { readonly lab: Lab };
+
 /** Lets the page try something. */
 function attempt(trial: Trial): Promise<Finding> {
-  return browser.page.evaluate((trial) => (globalThis as unknown as { lab: Lab }).lab.attempt(trial), trial);
+  return browser.page.evaluate((trial) => (globalThis as unknown as WithLab).lab.attempt(trial), trial);
 }
 
 function opening(game: AnyGame) {
@@ -104,7 +107,7 @@ describe('a worker', () => {
     expect(answer?.by).toBe('sailor');
     const { state, seat } = opening(loyal);
     expect(readMove(loyal, state, seat, answer?.move)).toMatchObject({ ok: true });
-    expect(milliseconds).toBeLessThan(100 + 500 + SLACK);
+    expect(milliseconds).toBeLessThan(100 + 1000 + SLACK);
     expect((await attempt(oddly('loyal-captain'))).answer?.by).toBe('captain');
   });
 
@@ -125,4 +128,14 @@ describe('a worker', () => {
     expect(trouble).toBe('no bot can answer in loyal-captain');
     expect(milliseconds).toBeLessThan(SLACK);
   });
+});
+
+test('no worker is left when all is over, and whoever still waits is told', async () => {
+  const waiting = attempt({ ask: askOf({ milliseconds: FOREVER }) });
+  await attempt({ ask: askOf({ iterations: 1 }) });
+  expect(browser.page.workers().length).toBeGreaterThan(0);
+  await browser.page.evaluate(() => (globalThis as unknown as WithLab).lab.close());
+  expect(await waiting).toMatchObject({ trouble: 'nobody thinks any more' });
+  // Chromium lets a script that was ended go on for two seconds before it stops it by force.
+  await expect.poll(() => browser.page.workers().length, { timeout: 2000 + SLACK }).toBe(0);
 });

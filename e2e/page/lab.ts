@@ -21,4 +21,6 @@ export interface Finding {
 
 export interface Lab {
   attempt(trial: Trial): Promise<Finding>;
+  /** Closes all thinkers. */
+  close(): void;
 }

@@ -35,4 +35,8 @@ async function attempt(trial: Trial): Promise<Finding> {
   return { ...result, milliseconds: performance.now() - start.time, frames: frames - start.frames };
 }
 
-Object.assign(window, { lab: { attempt } satisfies Lab });
+function close(): void {
+  for (const each of Object.values(thinkers)) each.close();
+}
+
+Object.assign(window, { lab: { attempt, close } satisfies Lab });

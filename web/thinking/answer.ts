@@ -34,9 +34,8 @@ export function millisecondsOf({ bot, budget }: Ask): number | undefined {
 }
 
 function budgetOf(ask: Ask): Budget {
-  const milliseconds = millisecondsOf(ask);
-  if (milliseconds === undefined) return ask.budget as Budget;
-  const end = performance.now() + milliseconds;
+  if (ask.budget !== undefined && 'iterations' in ask.budget) return ask.budget;
+  const end = performance.now() + (millisecondsOf(ask) ?? 0);
   return { isSpent: () => performance.now() >= end };
 }
 

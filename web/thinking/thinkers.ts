@@ -11,7 +11,7 @@ import type { Answer, Ask } from './ask.ts';
 import { Thinker } from './thinker.ts';
 
 /** So long after its time, in milliseconds, a bot that has not answered is given up. */
-const GRACE = 500;
+const GRACE = 1000;
 
 /** What never takes long takes at most this, in milliseconds. */
 const QUICK = 2000;
