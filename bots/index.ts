@@ -5,6 +5,7 @@ import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
 export type { Bot, Budget, Thinking } from './bot.ts';
+export { type Decision, decide, type Enquiry, type Prospect } from './decide.ts';
 export { LEVELS, type Level, PLAYERS, type Player, type PlayerName } from './levels.ts';
 export { Memory } from './search/memory.ts';
 export type { Settings } from './search/settings.ts';
