@@ -89,7 +89,10 @@ describe('twenty tables at once', () => {
     const asks = Array.from({ length: 20 }, (_, seed) => askOf('loyal-captain', 'captain', budget, seed));
     const answers = await Promise.all(asks.map(timed));
     delay.disable();
-    expect(Math.max(...answers.map(({ milliseconds }) => milliseconds))).toBeLessThan(1000 + SLACK);
+    const times = answers.map(({ milliseconds }) => milliseconds);
+    expect(Math.max(...times)).toBeLessThan(1000 + SLACK);
+    // Whoever does not share thinks to the end of its own time.
+    expect(Math.min(...times)).toBeLessThan(900);
     expect(answers.filter(({ by }) => by === 'captain').length).toBeGreaterThan(0);
     expect(delay.percentile(90) / 1e6).toBeLessThan(SLACK);
   });
