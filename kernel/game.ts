@@ -165,6 +165,8 @@ export interface Phase<G extends GameTypes, F extends G['frame'] = G['frame']> {
    * depends on several answers belongs here. Views show the frame by `showAnswers`.
    */
   unseal?(turn: Turn<G, F>, answers: readonly SealedAnswer<G['move']>[]): void;
+  /** Is a sealed answer final as soon as it is given? Otherwise its seat may take it back while others think. */
+  readonly isBinding?: boolean;
   /**
    * Asks even if there is only one possible answer: always, or as it depends on the seat. Needed where being
    * passed over would tell others what a seat holds in hand.

@@ -121,6 +121,15 @@ describe('taking back', () => {
     expect([match.undoable(0), match.undoable(1)]).toEqual([0, 0]);
   });
 
+  test('no sealed answer where it is binding', () => {
+    const binding = { ...tiny, phases: { ...tiny.phases, vote: { ...tiny.phases.vote, isBinding: true } } };
+    const match = Match.begin(binding, TABLE, seededFate(1));
+    const caller = askedSeats(binding, match.state)[0]!;
+    answer(match, 'call', noFate, caller);
+    answer(match, 'say aye', noFate, 1);
+    expect(match.undoable(1)).toBe(0);
+  });
+
   test('leaves the match as if it had never been', () => {
     const match = played('add 1', 'add 2', 'walk');
     expect(match.undo(0, 2)).toEqual({

@@ -79,8 +79,9 @@ function seal<G extends GameTypes>(phase: Phase<G>, turn: Answering<G>, move: G[
   answers.push({ seat: turn.seat, move });
   // Seat order, not arrival: the order in which answers come in must not matter.
   answers.sort((a, b) => a.seat - b.seat);
-  if (answers.length < phase.seats(turn.state, turn.frame).length) return;
-  turn.reveal();
+  const isComplete = answers.length === phase.seats(turn.state, turn.frame).length;
+  if (isComplete || phase.isBinding) turn.reveal();
+  if (!isComplete) return;
   const { state, frame, fate, log } = turn;
   for (const { seat, move: sealed } of answers) {
     ruleOf(phase, sealed.type).apply(new Answering<G>(state, seat, frame, fate, log), sealed);
