@@ -199,7 +199,7 @@ describe('who plays', () => {
     expect((await play('mada --seats 3 --bots random', 'quit')).out).toContain(
       'A Skipper   B Skipper 2   C random',
     );
-    expect((await play('mada --seats 3', 'quit')).out).toContain('A Skipper   B greedy   C greedy 2');
+    expect((await play('mada --seats 3', 'quit')).out).toContain('A Skipper   B sailor   C sailor 2');
   });
 
   test('bots alone play to the end', async () => {

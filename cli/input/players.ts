@@ -29,11 +29,11 @@ export function seatsOf({ players }: Seating): number | undefined {
 
 /**
  * Everybody at the table. Without a list of players, bots take the last seats: the ones that are named, or,
- * if none is, greedy ones everywhere but in the first seat.
+ * if none is, sailors everywhere but in the first seat.
  */
 export function playersFor({ players, bots }: Seating, seats: number, skipper: string): Player[] {
   if (players !== undefined) return listed(players.split(','), seats);
-  const named = bots === undefined ? Array.from({ length: seats - 1 }, () => 'greedy') : bots.split(',');
+  const named = bots === undefined ? Array.from({ length: seats - 1 }, () => 'sailor') : bots.split(',');
   if (named.length > seats) throw complaint('bots.many', { bots: named.length, seats });
   const people = Array.from({ length: seats - named.length }, () => skipper);
   return numbered([...people, ...named.map(botNamed)]);

@@ -109,7 +109,7 @@ export class Table {
   }
 
   /** What a bot would answer in that seat, seeing what the seat sees. */
-  think(seat: Seat, name: BotName = this.players[seat]?.bot ?? 'greedy'): Move {
+  think(seat: Seat, name: BotName = this.players[seat]?.bot ?? 'sailor'): Move {
     const { game, state } = this;
     const { bot, milliseconds } = PLAYERS[name];
     const offers = offersFor(game, state, seat);

@@ -191,9 +191,9 @@ export const de: Catalogue = {
     'help.set': 'eine Option des Spiels setzen; auch mehrmals',
     'help.seed': 'wo das Glück beginnt (jedes Mal ein anderes)',
     'help.json': 'JSON ausgeben und sonst nichts',
-    'help.players': 'wer spielt, Platz für Platz: anne,greedy,random; der Name eines Bots ist ein Bot',
+    'help.players': 'wer spielt, Platz für Platz: anne,captain,sailor; der Name eines Bots ist ein Bot',
     'help.play.bots': ({ bots }) =>
-      `Bots für die letzten Plätze, die anderen sind für Menschen: ${bots.join(', ')} (greedy gegen dich)`,
+      `Bots für die letzten Plätze, die anderen sind für Menschen: ${bots.join(', ')} (sailor gegen dich)`,
     'help.play.save': 'die Partie in dieser Datei festhalten',
     'help.load': 'mit der Partie in dieser Datei weitermachen',
     'help.sim.games': 'wie viele Partien (100)',

@@ -183,9 +183,9 @@ export const en: Catalogue = {
     'help.set': 'set an option of the game; may be given again',
     'help.seed': 'where luck begins (drawn anew each time)',
     'help.json': 'print JSON and nothing else',
-    'help.players': 'who plays, seat by seat: anne,greedy,random; the name of a bot makes a bot',
+    'help.players': 'who plays, seat by seat: anne,captain,sailor; the name of a bot makes a bot',
     'help.play.bots': ({ bots }) =>
-      `bots for the last seats, people take the others: ${bots.join(', ')} (greedy ones against you)`,
+      `bots for the last seats, people take the others: ${bots.join(', ')} (sailors against you)`,
     'help.play.save': 'keep the match in this file',
     'help.load': 'go on with the match in this file',
     'help.sim.games': 'how many games (100)',

@@ -190,9 +190,9 @@ export const nl: Catalogue = {
     'help.set': 'een optie van het spel zetten; mag vaker',
     'help.seed': 'waar het geluk begint (elke keer een ander)',
     'help.json': 'JSON tonen en verder niets',
-    'help.players': 'wie er spelen, per plaats: anne,greedy,random; de naam van een bot is een bot',
+    'help.players': 'wie er spelen, per plaats: anne,captain,sailor; de naam van een bot is een bot',
     'help.play.bots': ({ bots }) =>
-      `bots voor de laatste plaatsen, de andere zijn voor mensen: ${bots.join(', ')} (greedy tegen jou)`,
+      `bots voor de laatste plaatsen, de andere zijn voor mensen: ${bots.join(', ')} (sailor tegen jou)`,
     'help.play.save': 'de partij bijhouden in dit bestand',
     'help.load': 'verdergaan met de partij in dit bestand',
     'help.sim.games': 'hoeveel partijen (100)',
