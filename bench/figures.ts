@@ -4,5 +4,6 @@ import type { Figure } from './figure.ts';
 import { applying } from './loyal/apply.ts';
 import { playouts } from './loyal/playouts.ts';
 import { searches } from './loyal/search.ts';
+import { thinking } from './thinking.ts';
 
-export const FIGURES: readonly Figure[] = [...playouts, ...applying, ...searches];
+export const FIGURES: readonly Figure[] = [...playouts, ...applying, ...searches, ...thinking];
