@@ -1,6 +1,6 @@
 /** The five strengths, the same in every game. */
 
-import { type GameTypes, pick } from '@tortuga/kernel';
+import { type Fate, type GameTypes, pick } from '@tortuga/kernel';
 import type { Bot, Thinking } from './bot.ts';
 import { glance, within } from './glance.ts';
 import { greedy } from './greedy.ts';
@@ -28,10 +28,37 @@ function careless<G extends GameTypes>(thinking: Thinking<G>): G['move'] {
   return pick(thinking.fate, within(glance(thinking), BLUNDER));
 }
 
-/** What the search visits most. */
+/** Of the answers a search likes nearly as well as the best, any one. */
+function wavering<G extends GameTypes>({ candidates, iterations }: Thought<G>, fate: Fate): Thought<G> {
+  const [best] = candidates;
+  if (best === undefined) return { candidates, iterations };
+  const liked = candidates.filter(
+    ({ expected, visits }) => expected >= best.expected - NEARLY && visits >= best.visits * NOTICED,
+  );
+  const chosen = pick(fate, liked);
+  return { candidates: [chosen, ...candidates.filter((other) => other !== chosen)], iterations };
+}
+
+/** An answer promises nearly as much as the best if it is at most so much worse … */
+const NEARLY = 0.05;
+/** … and was visited at least so often for each of its visits. */
+const NOTICED = 0.02;
+
+function thinkAsBosun<G extends GameTypes>(thinking: Thinking<G>): Thought<G> {
+  return wavering(think(thinking), thinking.fate);
+}
+
+/** The first that comes to mind after all. */
+function answerOf<G extends GameTypes>({ candidates }: Thought<G>, thinking: Thinking<G>): G['move'] {
+  return candidates[0]?.move ?? random(thinking);
+}
+
 function search<G extends GameTypes>(thinking: Thinking<G>): G['move'] {
-  const [best] = think(thinking).candidates;
-  return best === undefined ? random(thinking) : best.move;
+  return answerOf(think(thinking), thinking);
+}
+
+function searchAsBosun<G extends GameTypes>(thinking: Thinking<G>): G['move'] {
+  return answerOf(thinkAsBosun(thinking), thinking);
 }
 
 /** Everybody who can take a seat, by name. */
@@ -40,7 +67,7 @@ export const PLAYERS: { readonly [Name in Level | 'random' | 'greedy']: Player }
   greedy: { bot: greedy },
   'cabin-boy': { bot: careless },
   sailor: { bot: greedy },
-  bosun: { bot: search, think, milliseconds: 100 },
+  bosun: { bot: searchAsBosun, think: thinkAsBosun, milliseconds: 100 },
   captain: { bot: search, think, milliseconds: 300 },
   admiral: { bot: search, think, milliseconds: 1000 },
 };
