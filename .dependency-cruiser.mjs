@@ -4,9 +4,10 @@ const MAY_IMPORT = {
   testkit: ['kernel'],
   bots: ['kernel'],
   games: ['kernel'],
-  server: ['kernel', 'games', 'bots'],
-  web: ['kernel', 'games', 'bots'],
-  cli: ['kernel', 'games', 'bots', 'server'],
+  tables: ['kernel', 'bots'],
+  server: ['kernel', 'games', 'bots', 'tables'],
+  web: ['kernel', 'games', 'bots', 'tables'],
+  cli: ['kernel', 'games', 'bots', 'tables', 'server'],
 };
 
 const FOLDERS = [...Object.keys(MAY_IMPORT), 'bench', 'e2e', 'scripts'];
@@ -51,9 +52,9 @@ const rules = [
   },
   {
     name: 'pure-rules',
-    comment: 'Kernel, bots and games use neither Node nor packages',
-    from: { path: '^(kernel|bots|games)/', pathNot: [TEST, TABLE] },
-    to: { pathNot: '^(kernel|bots|games)/', dependencyTypesNot: ['local', 'localmodule'] },
+    comment: 'Kernel, bots, games and tables use neither Node nor packages',
+    from: { path: '^(kernel|bots|games|tables)/', pathNot: [TEST, TABLE] },
+    to: { pathNot: '^(kernel|bots|games|tables)/', dependencyTypesNot: ['local', 'localmodule'] },
   },
   {
     name: 'games-apart',
@@ -77,7 +78,7 @@ const rules = [
     name: 'front-door',
     comment: 'Other folders come in through index.ts',
     from: { path: '^([^/]+)/', pathNot: '^bench/' },
-    to: { path: '^(kernel|bots|testkit)/', pathNot: ['^$1/', '^[^/]+/index\\.ts$'] },
+    to: { path: '^(kernel|bots|tables|testkit)/', pathNot: ['^$1/', '^[^/]+/index\\.ts$'] },
   },
   {
     name: 'tests-are-leaves',

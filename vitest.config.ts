@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{kernel,testkit,bots,games,server,web,cli,e2e,bench,scripts}/**/*.test.ts'],
+    include: ['{kernel,testkit,bots,games,tables,server,web,cli,e2e,bench,scripts}/**/*.test.ts'],
     // Rules keep no state in modules, so test files may share a worker and import the kernel once.
     pool: 'forks',
     isolate: false,

@@ -9,6 +9,7 @@ const FOLDERS = [
   'testkit',
   'bots',
   'games',
+  'tables',
   'server',
   'web',
   'cli',

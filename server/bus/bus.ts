@@ -1,0 +1,12 @@
+/** How nodes tell each other that something happened at a table. One contract, one suite, any implementation. */
+
+/** Told the number of a table's newest record. */
+export type Hearer = (table: string, seq: number) => void;
+
+export interface Bus {
+  /** Says that the log of a table has grown. */
+  publish(table: string, seq: number): void;
+  /** Hears of every table, what this node itself published included. Returns how to stop. */
+  subscribe(hearer: Hearer): () => void;
+  close(): Promise<void>;
+}
