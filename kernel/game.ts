@@ -224,6 +224,8 @@ export interface Game<G extends GameTypes> {
   evaluate(state: Readonly<G['state']>, seat: Seat): number;
   /** Everything that may move but never appear or vanish, counted by kind: cards, coins, stones, ships. */
   goods(state: Readonly<G['state']>): { readonly [kind: string]: number };
+  /** May players agree on a draw? */
+  readonly drawsByAgreement?: boolean;
   /** No match takes more answers than this. */
   readonly bound: number;
   /** The table in characters, for the terminal. */

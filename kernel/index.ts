@@ -3,6 +3,7 @@
 export * from './fate.ts';
 export * from './game.ts';
 export * from './match.ts';
+export * from './match-file.ts';
 export * from './menu.ts';
 export * from './notation.ts';
 export * from './options.ts';
@@ -19,6 +20,7 @@ export {
   promptFor,
   topFrame,
 } from './questions.ts';
+export * from './read-match.ts';
 export * from './refusal.ts';
 export * from './sealed.ts';
 export * from './text.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { Level } from '@tortuga/bots';
-import type { Seat } from '@tortuga/kernel';
+import type { CalledOff, Seat } from '@tortuga/kernel';
 import type { PersonId, TableHeader } from './header.ts';
 
 /** Who sits on a seat. */
@@ -26,11 +26,6 @@ export interface Luck {
   readonly seed: string;
   readonly commit: string;
 }
-
-/** Why a match ended before the rules ended it. */
-export const CALLED_OFF = ['resignation', 'agreement'] as const;
-
-export type CalledOff = (typeof CALLED_OFF)[number];
 
 /** What can happen at a table. */
 export type Happening =

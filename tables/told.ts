@@ -1,9 +1,9 @@
 /** What people are told: records without what they may not know, and the table as they see it. Plain JSON. */
 
 import type { Level } from '@tortuga/bots';
-import type { AnyEvent, AnyMove, Seat, Text } from '@tortuga/kernel';
+import type { AnyEvent, AnyMove, CalledOff, Seat, Text } from '@tortuga/kernel';
 import type { PersonId, TableHeader } from './header.ts';
-import type { CalledOff, Happening, ProposalKind } from './records.ts';
+import type { Happening, ProposalKind } from './records.ts';
 
 type Told<Type extends Happening['type']> = Extract<Happening, { readonly type: Type }>;
 

@@ -21,6 +21,7 @@ export const loyalCaptain: Game<Loyal> = {
   version: 1,
   seats: [2],
   isOpen: true,
+  drawsByAgreement: true,
   options: {
     firstPlayer: FIRST_PLAYER,
     repetition: { values: ['draw3', 'off'], default: 'draw3' },

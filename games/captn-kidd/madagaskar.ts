@@ -31,6 +31,7 @@ export const madagaskar: Game<Madagaskar> = {
   version: 1,
   seats: [2, 3],
   isOpen: true,
+  drawsByAgreement: true,
   options: {
     firstPlayer: FIRST_PLAYER,
     idleLimit: { min: 0, max: LONGEST_IDLE, default: 200 },

@@ -27,6 +27,7 @@ export const quedahMerchant: Game<Quedah> = {
   version: 1,
   seats: [2],
   isOpen: true,
+  drawsByAgreement: true,
   options: {
     firstPlayer: FIRST_PLAYER,
     stuck: { values: ['mild', 'strict'], default: 'mild' },
