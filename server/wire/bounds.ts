@@ -13,16 +13,10 @@ export function text(min: number, max: number) {
   return v.pipe(v.string(), v.minLength(min), v.maxLength(max));
 }
 
-export const tableId = v.pipe(
-  v.string(),
-  v.regex(/^[A-Za-z0-9]{6,20}$/, 'a table has 6 to 20 letters and digits'),
-);
+export const tableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6,20}$/));
 
 /** The id of a game, or of one of its options. */
-export const name = v.pipe(
-  v.string(),
-  v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/, 'a name of at most 40 letters'),
-);
+export const name = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/));
 
 export const seat = whole(0, 15);
 export const level = v.picklist(LEVELS);

@@ -2,10 +2,10 @@
 
 import type { Request } from '@tortuga/tables';
 import * as v from 'valibot';
-import type { Answered } from '../tables/harbour.ts';
 import { count, level, tableId } from './bounds.ts';
-import { type Equal, proven } from './proof.ts';
+import type { Equal } from './proof.ts';
 import { SAYS } from './says.ts';
+import { type Parsed, parsed } from './schema.ts';
 
 const id = count;
 const table = tableId;
@@ -37,27 +37,25 @@ const REQUESTS = {
 
 type RequestSchema = (typeof REQUESTS)[keyof typeof REQUESTS];
 
-proven<Equal<v.InferOutput<RequestSchema>, Request>>(true);
+true satisfies Equal<v.InferOutput<RequestSchema>, Request>;
 
 const BY_WORD: ReadonlyMap<unknown, RequestSchema> = new Map(Object.entries(REQUESTS));
 
-/** One mistake is enough. */
-const FIRST = { abortEarly: true } as const;
-
 /** Reads a request, whatever was sent. */
-export function readRequest(value: unknown): Answered<Request> {
-  if (typeof value !== 'object' || value === null) return malformed('A request is an object.');
-  const schema = BY_WORD.get(Reflect.get(value, 'do'));
-  if (schema === undefined) return malformed(`"do" is one of ${[...BY_WORD.keys()].join(', ')}.`);
-  const read = v.safeParse(schema, value, FIRST);
-  return read.success ? { ok: true, value: read.output } : malformed(complaint(read.issues[0]));
+export function readRequest(value: unknown): Parsed<Request> {
+  const word: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'do') : undefined;
+  const schema = BY_WORD.get(word);
+  return schema === undefined ? UNKNOWN : parsed(schema, value);
 }
 
-function malformed(detail: string): Answered<never> {
-  return { ok: false, code: 'malformed', detail };
-}
+const UNKNOWN: Parsed<never> = {
+  ok: false,
+  code: 'malformed',
+  detail: `do: expected one of ${Object.keys(REQUESTS).join(', ')}`,
+};
 
-/** What is wrong, without repeating what was sent. */
-function complaint(issue: v.BaseIssue<unknown>): string {
-  return `"${v.getDotPath(issue) ?? ''}" must be ${issue.expected ?? 'something else'}.`;
+/** The number of a request that is otherwise wrong, so that its sender learns which one was. */
+export function numberOf(value: unknown): number | undefined {
+  const number: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'id') : undefined;
+  return v.is(id, number) ? number : undefined;
 }

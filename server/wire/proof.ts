@@ -1,12 +1,16 @@
-/** Proofs by the compiler that a schema lets through exactly what a type describes. */
+/**
+ * Proof by the compiler that a schema lets through exactly what a type describes:
+ * `true satisfies Equal<InferOutput<typeof SCHEMA>, Type>`.
+ */
 
-/** The same type without `readonly` and with intersections merged, so that only meaning is compared. */
-type Plain<T> = T extends readonly unknown[] | object ? { -readonly [K in keyof T]: Plain<T[K]> } : T;
+/** Only what matters is compared: no `readonly`, intersections merged, optional fields marked but never left out. */
+type Plain<T> = T extends readonly (infer Item)[]
+  ? Plain<Item>[]
+  : T extends object
+    ? { -readonly [K in keyof T]-?: object extends Pick<T, K> ? { maybe: Plain<T[K]> } : Plain<T[K]> }
+    : T;
 
-type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
-/** `true` if both types mean the same, optional fields included; otherwise `false`. */
+/** `true` if both types mean the same, otherwise `false`. */
 export type Equal<A, B> = Same<Plain<A>, Plain<B>>;
-
-/** Compiles only where the proof holds. */
-export function proven<Proof extends true>(_proof: Proof): void {}

@@ -3,7 +3,7 @@
 import { PROPOSALS, type Say } from '@tortuga/tables';
 import * as v from 'valibot';
 import { count, level, seat, text } from './bounds.ts';
-import { type Equal, proven } from './proof.ts';
+import type { Equal } from './proof.ts';
 
 const some = v.exactOptional(seat);
 const answers = v.exactOptional(count);
@@ -42,4 +42,4 @@ export const SAY = v.variant('do', [
   v.strictObject(SAYS.chat),
 ]);
 
-proven<Equal<v.InferOutput<typeof SAY>, Say>>(true);
+true satisfies Equal<v.InferOutput<typeof SAY>, Say>;
