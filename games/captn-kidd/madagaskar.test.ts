@@ -10,12 +10,6 @@ laws(madagaskar, {
     { firstPlayer: 'random', idleLimit: 200 },
     { firstPlayer: 'seat1', idleLimit: 200 },
     { firstPlayer: 'random', idleLimit: 20 },
-  ],
-});
-// Without an idle limit two towers may wander for a thousand turns, and the state remembers every one of them.
-laws(madagaskar, {
-  maxEntryBytes: 60,
-  optionSets: [
     { firstPlayer: 'random', idleLimit: 0 },
     { firstPlayer: 'seat1', idleLimit: 0 },
   ],

@@ -5,11 +5,12 @@ import { evaluateMadagaskar } from './bot/madagaskar.ts';
 import { copyCrew, emptyDeck } from './rules/deck/crew.ts';
 import { FIRST_PLAYER, firstSeat } from './rules/deck/options.ts';
 import { sketchDeck } from './rules/deck/sketch.ts';
+import { LONGEST_TRAIL } from './rules/deck/trail.ts';
 import { place, walk } from './rules/madagaskar/moves.ts';
 import { say } from './rules/madagaskar/say.ts';
 import type { Madagaskar, MadagaskarState } from './rules/madagaskar/state.ts';
 import { heightAt, noTowers, ownersOf } from './rules/madagaskar/towers.ts';
-import { playersIn } from './rules/madagaskar/turn.ts';
+import { idleLimitOf, playersIn } from './rules/madagaskar/turn.ts';
 import { de } from './text/madagaskar/de.ts';
 import { en } from './text/madagaskar/en.ts';
 import { nl } from './text/madagaskar/nl.ts';
@@ -17,24 +18,21 @@ import { nl } from './text/madagaskar/nl.ts';
 /** MG-SETUP-2: the pirates of each of two or three players. */
 const PIRATES = { two: 7, three: 6 };
 
-const LONGEST_IDLE = 10_000;
-
 /**
  * Three players place 18 pirates, and each capture makes two towers one: at most 17 of them. Before each of
- * these 35 turns and after the last there are at most `idleLimit` others. With the limit off a match is finite
- * too, since no position stands three times, but no useful number bounds it; this one has never been neared.
+ * these 35 turns there are fewer idle ones than the longest trail has, and after the last at most as many.
  */
-const LONGEST_MATCH = 36 * (LONGEST_IDLE + 1);
+const LONGEST_MATCH = 36 * LONGEST_TRAIL;
 
 export const madagaskar: Game<Madagaskar> = {
   id: 'madagaskar',
-  version: 1,
+  version: 2,
   seats: [2, 3],
   isOpen: true,
   drawsByAgreement: true,
   options: {
     firstPlayer: FIRST_PLAYER,
-    idleLimit: { min: 0, max: LONGEST_IDLE, default: 200 },
+    idleLimit: { min: 0, max: LONGEST_TRAIL, default: 200 },
   },
   phases: {
     setup: { seats: ({ active }) => [active], prompt: () => say('setup.ask'), moves: [place] },
@@ -101,7 +99,7 @@ function outcome(state: Readonly<MadagaskarState>): Outcome<Madagaskar> | undefi
   if (ended === undefined) return undefined;
   const places = state.standing.map((_, seat) => placeOf(state, seat));
   if (ended === 'captured') return { places, why: say('won.captured', { winner: active }) };
-  if (ended === 'idle') return { places, why: say('drawn.idle', { turns: options.idleLimit }) };
+  if (ended === 'idle') return { places, why: say('drawn.idle', { turns: idleLimitOf(options) }) };
   return { places, why: say(`drawn.${ended}`) };
 }
 

@@ -141,7 +141,7 @@ describe('the end', () => {
     expect([state.ended, placesOf(state)]).toEqual(['idle', [1, 1]]);
   });
 
-  test('[MG-END-6] passes count, a placing starts anew, and 0 is no limit', () => {
+  test('[MG-END-6] passes count, a placing starts anew, and 0 is off', () => {
     const passing = position('A:D5<D4*2 B:S2<entry B:S4<entry B:D9<D10 B:S6<entry', {
       mover: 1,
       options: { idleLimit: 2 },

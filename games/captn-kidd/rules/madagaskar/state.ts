@@ -14,7 +14,7 @@ type Ending = 'captured' | Draw;
 
 export type MadagaskarOptions = {
   readonly firstPlayer: FirstPlayer;
-  /** MG-END-6: so many turns without capture and placing are a draw; 0 for never. */
+  /** MG-END-6: so many turns without capture and placing are a draw; 0 for as many as may be (MG-END-10). */
   readonly idleLimit: number;
 };
 

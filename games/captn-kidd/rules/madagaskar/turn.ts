@@ -4,8 +4,8 @@ import type { Log, Seat, Turn } from '@tortuga/kernel';
 import { freeStarts, occupied, reserveOf, standingOf } from '../deck/crew.ts';
 import { canWalk, type Walker } from '../deck/routes.ts';
 import { afterFirst, first, NONE, type Space } from '../deck/spaces.ts';
-import { PASSED, timesStood } from '../deck/trail.ts';
-import type { Draw, Madagaskar, MadagaskarState } from './state.ts';
+import { LONGEST_TRAIL, PASSED, timesStood } from '../deck/trail.ts';
+import type { Draw, Madagaskar, MadagaskarOptions, MadagaskarState } from './state.ts';
 import { heightAt } from './towers.ts';
 
 /** MG-END-7: so often the same position is a draw. */
@@ -103,11 +103,15 @@ function haveAllPassed(state: Readonly<MadagaskarState>): boolean {
   return state.trail.endsWith(PASSED.repeat(playersIn(state)));
 }
 
-/** MG-END-6 */
+/** MG-END-6, MG-END-10: a limit that is off is the longest there can be. */
+export function idleLimitOf({ idleLimit }: MadagaskarOptions): number {
+  return idleLimit === 0 ? LONGEST_TRAIL : idleLimit;
+}
+
 function testIdle(state: MadagaskarState, log: Report): boolean {
   const { trail, options } = state;
-  if (trail === '' || options.idleLimit === 0) return false;
-  const turnsLeft = options.idleLimit - trail.length / PASSED.length;
+  if (trail === '') return false;
+  const turnsLeft = idleLimitOf(options) - trail.length / PASSED.length;
   if (turnsLeft === 0) draw(state, 'idle', log);
   else if (turnsLeft === IDLE_WARNING) log?.({ type: 'idling', turnsLeft });
   return turnsLeft === 0;

@@ -1,5 +1,6 @@
 import type { Language, Words } from '@tortuga/kernel';
 import { nameOf } from '../../rules/deck/board.ts';
+import { LONGEST_TRAIL } from '../../rules/deck/trail.ts';
 import type { Madagaskar } from '../../rules/madagaskar/state.ts';
 import { SPACES } from '../deck/de.ts';
 import { spaceIn } from '../deck/spaces.ts';
@@ -63,6 +64,8 @@ export const de: Language<Madagaskar> = {
   },
   options: {
     firstPlayer: { label: 'Startspieler', values: { random: 'wird ausgelost', seat1: 'der erste Platz' } },
-    idleLimit: { label: 'Züge ohne Einsetzen und Schlagen bis zum Unentschieden (0: ohne Grenze)' },
+    idleLimit: {
+      label: `Züge ohne Einsetzen und Schlagen bis zum Unentschieden (0: erst nach ${LONGEST_TRAIL})`,
+    },
   },
 };

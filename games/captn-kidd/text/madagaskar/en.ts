@@ -1,5 +1,6 @@
 import type { Language, Words } from '@tortuga/kernel';
 import { nameOf } from '../../rules/deck/board.ts';
+import { LONGEST_TRAIL } from '../../rules/deck/trail.ts';
 import type { Madagaskar } from '../../rules/madagaskar/state.ts';
 import { SPACES } from '../deck/en.ts';
 import { spaceIn } from '../deck/spaces.ts';
@@ -61,6 +62,8 @@ export const en: Language<Madagaskar> = {
   },
   options: {
     firstPlayer: { label: 'First player', values: { random: 'drawn by lot', seat1: 'the first seat' } },
-    idleLimit: { label: 'Turns without a placing or a capture until a draw (0: no limit)' },
+    idleLimit: {
+      label: `Turns without a placing or a capture until a draw (0: only after ${LONGEST_TRAIL})`,
+    },
   },
 };

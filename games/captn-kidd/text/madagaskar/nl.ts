@@ -1,5 +1,6 @@
 import type { Language, Words } from '@tortuga/kernel';
 import { nameOf } from '../../rules/deck/board.ts';
+import { LONGEST_TRAIL } from '../../rules/deck/trail.ts';
 import type { Madagaskar } from '../../rules/madagaskar/state.ts';
 import { SPACES } from '../deck/nl.ts';
 import { spaceIn } from '../deck/spaces.ts';
@@ -61,6 +62,6 @@ export const nl: Language<Madagaskar> = {
   },
   options: {
     firstPlayer: { label: 'Startspeler', values: { random: 'door loting', seat1: 'de eerste plaats' } },
-    idleLimit: { label: 'Beurten zonder inzet en zonder slag tot remise (0: geen grens)' },
+    idleLimit: { label: `Beurten zonder inzet en zonder slag tot remise (0: pas na ${LONGEST_TRAIL})` },
   },
 };
