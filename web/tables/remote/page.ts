@@ -1,0 +1,46 @@
+/** The one socket of a page. */
+
+import type { MatchFile } from '@tortuga/kernel';
+import type { Granted } from '../line.ts';
+import type { No, TablePort } from '../port.ts';
+import { WatchedTable } from '../watched.ts';
+import { SocketLine, type Surroundings } from './socket.ts';
+
+const surroundings: Surroundings = {
+  open: () => new WebSocket(new URL('/api/socket', location.href.replace(/^http/, 'ws'))),
+  fetchFile,
+  isOnline: () => navigator.onLine,
+  onWake(wake) {
+    const stop = new AbortController();
+    const wakeIfSeen = () => {
+      if (document.visibilityState === 'visible') wake();
+    };
+    window.addEventListener('online', wake, stop);
+    document.addEventListener('visibilitychange', wakeIfSeen, stop);
+    return () => stop.abort();
+  },
+};
+
+let line: SocketLine | undefined;
+
+/** Looks at a table of the server this page came from. */
+export function watchRemote(table: string): TablePort {
+  line ??= new SocketLine(surroundings);
+  return new WatchedTable(table, line);
+}
+
+/** After somebody signed in or out: the next table is seen with other eyes. */
+export function hangUp(): void {
+  line?.close();
+  line = undefined;
+}
+
+async function fetchFile(table: string): Promise<Granted | No> {
+  try {
+    const response = await fetch(`/api/tables/${encodeURIComponent(table)}/file`);
+    const body = (await response.json()) as MatchFile | No;
+    return 'format' in body ? { ok: true, file: body } : { ok: false, code: body.code };
+  } catch {
+    return { ok: false, code: 'offline' };
+  }
+}

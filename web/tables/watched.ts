@@ -1,0 +1,147 @@
+/** A table seen over a line. */
+
+import type { Level } from '@tortuga/bots';
+import type { MatchFile, Viewer } from '@tortuga/kernel';
+import type { Hint, Say } from '@tortuga/tables';
+import { isSeatingNew, unknown, updated, welcomed } from './knowledge.ts';
+import type { Granted, Line, LineStatus, TableNews, Wish } from './line.ts';
+import type { Link, No, Reply, TableNow, TablePort } from './port.ts';
+
+/** Nobody can tell whether what was said has arrived. */
+const LOST = ['offline', 'no-answer'];
+
+export class WatchedTable implements TablePort {
+  readonly #line: Line;
+  readonly #listeners = new Set<(now: TableNow) => void>();
+  readonly #stopListening: () => void;
+  #now: TableNow;
+  #viewer: Viewer | undefined;
+  #isClosed = false;
+  /** Called when the table is known anew after the line was down. */
+  #whenWelcomed: (() => void)[] = [];
+
+  constructor(table: string, line: Line) {
+    this.#line = line;
+    this.#now = unknown(table);
+    this.#stopListening = line.listen({
+      status: (status) => this.#hearStatus(status),
+      table: (news) => this.#hearNews(news),
+      presence: (about, presence) => {
+        if (about === table) this.#know({ ...this.#now, presence });
+      },
+    });
+    this.#hearStatus(line.status);
+  }
+
+  get now(): TableNow {
+    return this.#now;
+  }
+
+  subscribe(listener: (now: TableNow) => void): () => void {
+    this.#listeners.add(listener);
+    listener(this.#now);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async say(say: Say): Promise<Reply<object>> {
+    if (say.do === 'chat') return this.#request(say);
+    if (this.#now.pending !== undefined) return { ok: false, code: 'busy' };
+    this.#know({ ...this.#now, pending: say });
+    const reply = await this.#sayUntilHeard(say);
+    const { pending: _, ...now } = this.#now;
+    this.#know(now);
+    return reply;
+  }
+
+  hint(level?: Level): Promise<Reply<Hint>> {
+    return this.#request({ do: 'hint', ...(level === undefined ? {} : { level }) }) as Promise<Reply<Hint>>;
+  }
+
+  look(entry: number): Promise<Reply<{ readonly view: unknown }>> {
+    return this.#request({ do: 'look', entry }) as Promise<Reply<{ readonly view: unknown }>>;
+  }
+
+  file(): Promise<Reply<{ readonly file: MatchFile }>> {
+    return this.#line.file(this.#now.table) as Promise<Reply<{ readonly file: MatchFile }>>;
+  }
+
+  turnTo(viewer: Viewer): void {
+    this.#viewer = viewer;
+    void this.#watch();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#stopListening();
+    this.#listeners.clear();
+    for (const wake of this.#whenWelcomed.splice(0)) wake();
+    void this.#request({ do: 'unwatch' });
+  }
+
+  async #sayUntilHeard(say: Say): Promise<Granted | No> {
+    for (;;) {
+      const reply = await this.#request(say);
+      if (reply.ok || !LOST.includes(reply.code) || !('seq' in say)) return reply;
+      await this.#welcome();
+      if (this.#isClosed) return reply;
+      const verdict = verdictOn(say, this.#now);
+      if (verdict !== undefined) return verdict;
+    }
+  }
+
+  #request(wish: Distribute<Wish>): Promise<Granted | No> {
+    const as = this.#viewer === undefined ? {} : { as: this.#viewer };
+    return this.#line.request({ table: this.#now.table, ...wish, ...as } as Wish);
+  }
+
+  #welcome(): Promise<void> {
+    return new Promise((resolve) => this.#whenWelcomed.push(resolve));
+  }
+
+  #hearStatus(status: LineStatus): void {
+    if (status === 'live') void this.#watch();
+    else this.#know({ ...this.#now, link: status });
+  }
+
+  async #watch(): Promise<void> {
+    const since = this.#now.items.at(-1)?.seq;
+    const reply = await this.#request({ do: 'watch', ...(since === undefined ? {} : { since }) });
+    if (this.#isClosed || reply.ok || LOST.includes(reply.code)) return;
+    this.#know({ ...this.#now, link: 'gone', trouble: reply.code });
+  }
+
+  #hearNews(news: TableNews): void {
+    const before = this.#now;
+    if (news.table !== before.table) return;
+    const isWelcome = 'header' in news;
+    this.#know(isWelcome ? welcomed(before, news, Date.now()) : updated(before, news, Date.now()));
+    if (isWelcome) for (const wake of this.#whenWelcomed.splice(0)) wake();
+    else if (isSeatingNew(before, this.#now)) void this.#watch();
+  }
+
+  #know(now: TableNow): void {
+    this.#now = now;
+    for (const listener of this.#listeners) listener(now);
+  }
+}
+
+type Distribute<W> = W extends unknown ? Omit<W, 'table' | 'as'> : never;
+
+/**
+ * What became of something that was said before the line went down: taken, overtaken by what happened since, or,
+ * if undefined, still worth saying.
+ */
+function verdictOn(say: Say, { items, sight, you }: TableNow): { ok: true } | No | undefined {
+  if (!('seq' in say)) return undefined;
+  const seat = say.seat ?? you;
+  const type = say.do === 'answer' ? 'answered' : 'undone';
+  if (items.some((item) => item.type === type && item.seat === seat && item.seq > say.seq))
+    return { ok: true };
+  const isOpen = say.do === 'undo' || (sight?.question?.since ?? Number.POSITIVE_INFINITY) <= say.seq;
+  return isOpen ? undefined : { ok: false, code: 'stale' };
+}
+
+/** For what shows a link. */
+export function isReachable(link: Link): boolean {
+  return link === 'live' || link === 'connecting';
+}
