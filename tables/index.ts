@@ -1,7 +1,13 @@
 /** What a table is: seats, clocks, talk, one match after another; the same on a server and in a browser. */
 
+export { BrokenLog } from './adopt.ts';
 export * from './header.ts';
 export * from './records.ts';
 export * from './say.ts';
+export { isFinished, isRunning, seatsOf } from './seating.ts';
+export { questionFor } from './show.ts';
+export type { Fortune, TableState } from './state.ts';
+export { type BotTurn, type Change, type Judged, type Moment, Table } from './table.ts';
 export * from './told.ts';
 export * from './wire.ts';
+export { LONGEST_TALK } from './wishes.ts';

@@ -1,0 +1,62 @@
+/** Answers to questions, and taking them back. */
+
+import type { Level } from '@tortuga/bots';
+import { type AnyMove, at, type GameTypes, granted, readMove, refuse, type Seat } from '@tortuga/kernel';
+import { plan, type Ruling } from './plan.ts';
+import { isFinished } from './seating.ts';
+import type { Fortune, Play, TableState } from './state.ts';
+
+/** An answer on its way: by whom, to what they knew, and which. */
+export interface Answering {
+  readonly seat: Seat;
+  /** The newest record whoever answers knew. */
+  readonly seq: number;
+  readonly move: string | AnyMove;
+  /** The bot that answers, if it is one. */
+  readonly bot?: Level;
+}
+
+export function answer(table: TableState, answering: Answering, fortune: Fortune): Ruling {
+  const play = openPlay(table);
+  if (!('match' in play)) return play;
+  const { seat, seq, bot } = answering;
+  const no = checkSeq(table, play, seat, seq);
+  if (no !== undefined) return no;
+  const move = moveOf(play, answering);
+  if (!move.ok) return move;
+  const prepared = play.match.prepare(seat, move.value, fortune.fate(play.luck.seed, play.drawn));
+  if (!prepared.ok) return prepared;
+  const { entry } = prepared.value;
+  const happening = { type: 'answered', ...entry, ...(bot === undefined ? {} : { bot }) } as const;
+  return granted({ happenings: [happening], prepared: prepared.value });
+}
+
+function moveOf({ match }: Play, { seat, move }: Answering) {
+  if (typeof move !== 'string') return granted<GameTypes['move']>(move);
+  return readMove(match.game, match.state, seat, move);
+}
+
+/** Whoever answers must have known the question; what others answered under seal meanwhile does not matter. */
+function checkSeq(table: TableState, { changed }: Play, seat: Seat, seq: number) {
+  if (seq > table.seq) return refuse('malformed', 'There is no record with this number yet.');
+  return seq < at(changed, seat) ? refuse('stale') : undefined;
+}
+
+export function undo(
+  table: TableState,
+  { seat, seq, count = 1 }: { readonly seat: Seat; readonly seq: number; readonly count?: number },
+): Ruling {
+  const play = openPlay(table);
+  if (!('match' in play)) return play;
+  const no = checkSeq(table, play, seat, seq);
+  if (no !== undefined) return no;
+  return count < 1 || count > play.match.undoable(seat)
+    ? refuse('nothing-to-undo')
+    : plan({ type: 'undone', seat, count });
+}
+
+/** The match, if it can still be played. */
+export function openPlay({ play }: TableState) {
+  if (play === undefined) return refuse('not-begun');
+  return isFinished(play) ? refuse('game-over') : play;
+}

@@ -1,0 +1,49 @@
+/** Who sits where, and who answers for whom. */
+
+import type { Level } from '@tortuga/bots';
+import { askedSeats, type Seat } from '@tortuga/kernel';
+import type { PersonId } from './header.ts';
+import type { Play, SeatState, TableState } from './state.ts';
+
+/** The bot that answers for people who are late or have resigned. */
+export const STAND_IN: Level = 'bosun';
+
+/** The seats of a person: one at most, except at a device that several people share. */
+export function seatsOf({ seats }: TableState, person: PersonId): Seat[] {
+  return seats.flatMap(({ holder }, seat) =>
+    holder.kind === 'person' && holder.person === person ? [seat] : [],
+  );
+}
+
+export function isFull({ seats }: TableState): boolean {
+  return seats.every(({ holder }) => holder.kind !== 'open');
+}
+
+/** A match has begun and is not over. */
+export function isRunning({ play }: TableState): boolean {
+  return play !== undefined && !isFinished(play);
+}
+
+export function isFinished({ match, calledOff }: Play): boolean {
+  return calledOff !== undefined || match.game.outcome(match.state) !== undefined;
+}
+
+/** The seats that owe an answer. */
+export function asked({ play }: TableState): readonly Seat[] {
+  return play === undefined || isFinished(play) ? [] : askedSeats(play.match.game, play.match.state);
+}
+
+/** The bot that answers for a seat, if a bot does. */
+export function botOf({ holder, standIn }: SeatState): Level | undefined {
+  return holder.kind === 'bot' ? holder.level : standIn;
+}
+
+/** Is it a person who answers for this seat? */
+export function isPeopled(seat: SeatState): boolean {
+  return seat.holder.kind === 'person' && !seat.hasResigned;
+}
+
+/** Seats whose people must agree before something is done: bots, and those who have resigned, agree to everything. */
+export function voters({ seats }: TableState): Seat[] {
+  return seats.flatMap((seat, number) => (isPeopled(seat) ? [number] : []));
+}

@@ -1,0 +1,143 @@
+/** The table as one viewer sees it. */
+
+import {
+  askedSeats,
+  at,
+  type Dial,
+  dialRuns,
+  type GameTypes,
+  labelFor,
+  type Offer,
+  offersFor,
+  promptFor,
+  type Seat,
+  type Viewer,
+  writeMove,
+} from '@tortuga/kernel';
+import { asked, isFinished } from './seating.ts';
+import type { KeptItem, Play, SeatState, TableState } from './state.ts';
+import type {
+  Item,
+  ShownClock,
+  ShownDial,
+  ShownHeader,
+  ShownOffer,
+  ShownOutcome,
+  ShownQuestion,
+  ShownSeat,
+  Sight,
+} from './told.ts';
+
+/** What a viewer sees now. `tick` is now, on the clock of clocks, and `time` on everybody's. */
+export function sightOf(table: TableState, viewer: Viewer, now: { tick: number; at: number }): Sight {
+  const { play, proposal } = table;
+  const base = {
+    seq: table.seq,
+    match: table.matches,
+    entries: play?.match.log.length ?? 0,
+    asked: asked(table),
+    undoable: 0,
+    seats: table.seats.map(showSeat),
+    ...(proposal === undefined ? {} : { proposal }),
+  };
+  if (play === undefined) return base;
+  const outcome = outcomeOf(play);
+  return {
+    ...base,
+    view: play.match.game.view(play.match.state, viewer),
+    ...(outcome === undefined ? openPart(table, play, viewer) : { outcome }),
+    ...(table.header.clock.kind === 'none' ? {} : { clock: showClock(table, now) }),
+  };
+}
+
+/** What only matters while the match goes on. */
+function openPart(table: TableState, play: Play, viewer: Viewer): Pick<Sight, 'undoable' | 'question'> {
+  if (viewer === 'watcher') return { undoable: 0 };
+  const undoable = Math.min(play.match.undoable(viewer), play.match.log.length - forked(table));
+  const question = questionFor(play, viewer);
+  return question === undefined ? { undoable } : { undoable, question };
+}
+
+function forked({ header: { fork } }: TableState): number {
+  return fork?.log.length ?? 0;
+}
+
+function showSeat({ holder, standIn, hasResigned, isOnVacation }: SeatState): ShownSeat {
+  return {
+    ...holder,
+    ...(standIn === undefined ? {} : { standIn }),
+    ...(hasResigned === undefined ? {} : { hasResigned }),
+    ...(isOnVacation === undefined ? {} : { isOnVacation }),
+  };
+}
+
+function showClock({ clock }: TableState, now: { tick: number; at: number }): ShownClock {
+  const passed = Math.max(0, now.tick - clock.since);
+  const left = clock.left.map((time, seat) => (clock.running.includes(seat) ? time - passed : time));
+  return { left: left.map((time) => Math.max(0, Math.round(time))), running: clock.running, at: now.at };
+}
+
+export function outcomeOf(play: Play): ShownOutcome | undefined {
+  if (!isFinished(play)) return undefined;
+  return play.calledOff ?? play.match.game.outcome(play.match.state);
+}
+
+/** What a seat is asked, with everything it may answer. */
+export function questionFor({ match, changed }: Play, seat: Seat): ShownQuestion | undefined {
+  const { game, state } = match;
+  if (!askedSeats(game, state).includes(seat)) return undefined;
+  return {
+    since: at(changed, seat),
+    prompt: promptFor(game, state, seat),
+    offers: offersFor(game, state, seat).map((offer) => showOffer(match, offer)),
+  };
+}
+
+function showOffer({ game, state }: Play['match'], { move, no, dial }: Offer): ShownOffer {
+  const line = writeMove(game, state, move);
+  const label = labelFor(game, state, move);
+  if (dial !== undefined) return { line, move, label, dial: showDial(dial) };
+  return no === undefined ? { line, move, label } : { line, move, label, no };
+}
+
+function showDial(dial: Dial): ShownDial {
+  const { arg, min, max, step } = dial;
+  return { arg, min, max, step, runs: dialRuns(dial) };
+}
+
+/** The news a viewer may know, after a number. */
+export function itemsFor({ items }: TableState, viewer: Viewer, since = 0): Item[] {
+  const shown: Item[] = [];
+  for (let i = firstAfter(items, since); i < items.length; i++) {
+    const item = showItem(at(items, i), viewer);
+    if (item !== undefined) shown.push(item);
+  }
+  return shown;
+}
+
+/** Most people know nearly everything: look from the end. */
+function firstAfter(items: readonly KeptItem[], since: number): number {
+  let first = items.length;
+  while (first > 0 && at(items, first - 1).seq > since) first -= 1;
+  return first;
+}
+
+function showItem({ seq, at: time, news, events, room }: KeptItem, viewer: Viewer): Item | undefined {
+  if (room !== undefined && (room === 'watchers') !== (viewer === 'watcher')) return undefined;
+  if (news.type !== 'began' && news.type !== 'answered') return { seq, at: time, ...news };
+  return { seq, at: time, ...news, events: eventsFor(events ?? [], viewer) };
+}
+
+function eventsFor(events: NonNullable<KeptItem['events']>, viewer: Viewer): GameTypes['event'][] {
+  const known: GameTypes['event'][] = [];
+  for (const { event, to } of events) {
+    if (to === undefined || (viewer !== 'watcher' && to.includes(viewer))) known.push(event);
+  }
+  return known;
+}
+
+export function showHeader({ header }: TableState): ShownHeader {
+  const { fork, ...rest } = header;
+  if (fork === undefined) return rest;
+  return { ...rest, fork: { table: fork.table, match: fork.match, entries: fork.log.length } };
+}
