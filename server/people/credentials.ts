@@ -1,0 +1,57 @@
+/** What a request brings to say who sends it: the cookie of a browser, or a bearer token. */
+
+import type { IncomingHttpHeaders } from 'node:http';
+import { fastifyCookie } from '@fastify/cookie';
+import type { SessionKind } from './secrets.ts';
+
+export const COOKIE = 'tortuga';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const BEARER = /^bearer +/i;
+
+export interface Credential {
+  readonly kind: SessionKind;
+  readonly sealed: string;
+}
+
+/** A cookie that came over https never travels without. */
+export interface CookieWay {
+  readonly isSecure: boolean;
+}
+
+export function hasBearer(headers: IncomingHttpHeaders): boolean {
+  return BEARER.test(headers.authorization ?? '');
+}
+
+/**
+ * A bearer token, even a bad one, hides the cookie: requests with a token pass without a check of their origin, and
+ * must therefore never act for the person of the cookie.
+ */
+export function credentialOf(headers: IncomingHttpHeaders): Credential | undefined {
+  const { authorization, cookie } = headers;
+  if (authorization !== undefined && hasBearer(headers)) {
+    return { kind: 'api', sealed: authorization.replace(BEARER, '').trim() };
+  }
+  const sealed = cookie === undefined ? undefined : fastifyCookie.parse(cookie)[COOKIE];
+  return sealed === undefined ? undefined : { kind: 'browser', sealed };
+}
+
+/** The `Set-Cookie` header that keeps a browser signed in for a year. */
+export function cookieFor(sealed: string, { isSecure }: CookieWay): string {
+  return serialised(sealed, YEAR_SECONDS, isSecure);
+}
+
+/** The `Set-Cookie` header that makes a browser forget. */
+export function noCookie({ isSecure }: CookieWay): string {
+  return serialised('', 0, isSecure);
+}
+
+function serialised(value: string, maxAge: number, secure: boolean): string {
+  return fastifyCookie.serialize(COOKIE, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge,
+  });
+}
