@@ -1,0 +1,93 @@
+/** The line of jobs before a thread. What arrives while it is busy, or in the same turn, goes in one batch. */
+
+import { Worker } from 'node:worker_threads';
+import { Conflict, StorageFault } from '../storage.ts';
+import type { Briefing, Failure, Job, Outcomes, Results } from './job.ts';
+
+interface Waiting {
+  readonly job: Job;
+  readonly done: (results: Results) => void;
+  readonly failed: (error: Error) => void;
+}
+
+const NOTHING: Results = [];
+
+export class Line {
+  readonly #thread: Worker;
+  readonly #ended: Promise<void>;
+  #waiting: Waiting[] = [];
+  #underWay: Waiting[] = [];
+  #isPlanned = false;
+  #shut: StorageFault | undefined;
+
+  constructor(briefing: Briefing) {
+    this.#thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: briefing });
+    this.#thread.on('message', (outcomes: Outcomes) => this.#hear(outcomes));
+    this.#thread.on('error', (error) => this.#fail('The thread of the database has failed.', error));
+    this.#ended = new Promise((resolve) => {
+      this.#thread.on('exit', () => resolve(this.#fail('The thread of the database has ended.')));
+    });
+    this.#thread.unref();
+  }
+
+  do(job: Job): Promise<Results> {
+    if (this.#shut !== undefined) return Promise.reject(this.#shut);
+    return new Promise((done, failed) => {
+      this.#waiting.push({ job, done, failed });
+      if (this.#underWay.length === 0) this.#plan();
+    });
+  }
+
+  /** Waits for what is in line; nothing new is accepted. */
+  async close(): Promise<void> {
+    this.#shut ??= new StorageFault('The storage is closed.');
+    if (this.#underWay.length === 0) this.#send();
+    await this.#ended;
+  }
+
+  /** Once all that arrived in this turn of the event loop is in line. */
+  #plan(): void {
+    if (this.#isPlanned) return;
+    this.#isPlanned = true;
+    setImmediate(() => {
+      this.#isPlanned = false;
+      if (this.#underWay.length === 0 && this.#waiting.length > 0) this.#send();
+    });
+  }
+
+  #send(): void {
+    this.#underWay = this.#waiting;
+    this.#waiting = [];
+    // A process that waits for the disk does not end; one that only has a storage open may.
+    this.#thread.ref();
+    this.#thread.postMessage(this.#underWay.map(({ job }) => job));
+  }
+
+  #hear(outcomes: Outcomes): void {
+    const done = this.#underWay;
+    this.#underWay = [];
+    this.#thread.unref();
+    if (this.#waiting.length > 0 || this.#shut !== undefined) this.#send();
+    settle(done, outcomes);
+  }
+
+  #fail(why: string, cause?: unknown): void {
+    this.#shut ??= new StorageFault(why, { cause });
+    for (const { failed } of [...this.#underWay, ...this.#waiting]) failed(this.#shut);
+    this.#underWay = [];
+    this.#waiting = [];
+  }
+}
+
+function settle(jobs: readonly Waiting[], outcomes: Outcomes): void {
+  const special = new Map(outcomes);
+  for (const [place, { done, failed }] of jobs.entries()) {
+    const outcome = special.get(place) ?? NOTHING;
+    if ('kind' in outcome) failed(errorOf(outcome));
+    else done(outcome);
+  }
+}
+
+function errorOf({ kind, why }: Failure): Error {
+  return kind === 'conflict' ? new Conflict(why) : new StorageFault(`The database refuses: ${why}.`);
+}

@@ -1,0 +1,20 @@
+/**
+ * A thread with a connection of its own. Waiting for a disk takes up to a tenth of a second: in the thread that
+ * serves people everybody would wait with it.
+ */
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { Clerk } from './clerk.ts';
+import { connect, connectReadOnly } from './connection.ts';
+import type { Batch, Briefing } from './job.ts';
+
+const { folder, role }: Briefing = workerData;
+const db = role === 'writer' ? connect(folder) : connectReadOnly(folder);
+const clerk = new Clerk(db, role);
+
+parentPort?.on('message', (batch: Batch) => {
+  // An empty batch says that nothing will follow.
+  if (batch.length > 0) return parentPort?.postMessage(clerk.work(batch));
+  db.close();
+  parentPort?.close();
+});
