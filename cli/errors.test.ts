@@ -101,7 +101,7 @@ describe('a command line that is wrong gets one sentence and exit code 2', () =>
 const MATCH = {
   format: 'tortuga-match-1',
   game: 'loyal-captain',
-  rules: 1,
+  rules: 2,
   seats: 2,
   options: { firstPlayer: 'seat1', repetition: 'draw3' },
   names: ['anne', 'bob'],
@@ -121,7 +121,7 @@ const FILES: readonly (readonly [name: string, content: string | object, part: s
   ['null', 'null', 'no match file of Tortuga'],
   ['other', { format: 'chess' }, 'no match file of Tortuga'],
   ['chess', { ...MATCH, game: 'chess' }, 'a match of “chess”, which is not here'],
-  ['version', { ...MATCH, rules: 99 }, 'version 99 of the rules; this is version 1'],
+  ['version', { ...MATCH, rules: 99 }, 'version 99 of the rules; this is version 2'],
   ['seats', { ...MATCH, seats: 5 }, 'its seats, options or names'],
   ['option', { ...MATCH, options: { firstPlayer: 'me' } }, 'its seats, options or names'],
   ['names', { ...MATCH, names: ['anne'] }, 'its seats, options or names'],

@@ -6,9 +6,11 @@ import { copyCrew, emptyDeck, reserveOf, standingOf } from './rules/deck/crew.ts
 import { FIRST_PLAYER, firstSeat } from './rules/deck/options.ts';
 import { sketchDeck } from './rules/deck/sketch.ts';
 import { count } from './rules/deck/spaces.ts';
+import { LONGEST_TRAIL } from './rules/deck/trail.ts';
 import { place, step } from './rules/loyal/moves.ts';
 import { say } from './rules/loyal/say.ts';
 import type { Loyal, LoyalState } from './rules/loyal/state.ts';
+import { idleLimitOf } from './rules/loyal/turn.ts';
 import { de } from './text/loyal/de.ts';
 import { en } from './text/loyal/en.ts';
 import { nl } from './text/loyal/nl.ts';
@@ -16,9 +18,15 @@ import { nl } from './text/loyal/nl.ts';
 /** LC-SETUP-1: the pirates of each player. */
 const PIRATES = 7;
 
+/**
+ * Each of the 14 pirates is placed once and captured once at most. Before each of these 28 turns there are fewer
+ * idle ones than the longest trail has, and after the last at most as many.
+ */
+const LONGEST_MATCH = 29 * LONGEST_TRAIL;
+
 export const loyalCaptain: Game<Loyal> = {
   id: 'loyal-captain',
-  version: 1,
+  version: 2,
   seats: [2],
   isOpen: true,
   drawsByAgreement: true,
@@ -50,7 +58,7 @@ export const loyalCaptain: Game<Loyal> = {
   imagine: copyLoyal,
   evaluate: evaluateLoyal,
   goods: (state) => ({ first: piratesOf(state, 0), second: piratesOf(state, 1) }),
-  bound: 20_000,
+  bound: LONGEST_MATCH,
   sketch: (view, paint) => sketchDeck(view, paint),
   text: { en, nl, de },
 };
@@ -77,9 +85,10 @@ function piratesOf(state: Readonly<LoyalState>, seat: Seat): number {
 }
 
 /** LC-END */
-function outcome({ ended, active }: Readonly<LoyalState>): Outcome<Loyal> | undefined {
+function outcome({ ended, active, options }: Readonly<LoyalState>): Outcome<Loyal> | undefined {
   if (ended === undefined) return undefined;
-  if (ended !== 'immobile') return { places: [1, 1], why: say(`drawn.${ended}`) };
+  if (ended === 'repetition') return { places: [1, 1], why: say('drawn.repetition') };
+  if (ended === 'idle') return { places: [1, 1], why: say('drawn.idle', { turns: idleLimitOf(options) }) };
   return {
     places: active === 0 ? [2, 1] : [1, 2],
     why: say('won.immobile', { winner: 1 - active, loser: active }),

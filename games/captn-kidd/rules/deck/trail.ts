@@ -14,7 +14,7 @@ import { afterFirst, first, listOf, NONE, type Space } from './spaces.ts';
 /** The walks since the last placing or capture, two characters each; `PASSED` where nobody walked. */
 export type Trail = string;
 
-/** No trail is longer, in turns: this is what keeps a state below 2 kB (MG-END-10). */
+/** No trail is longer, in turns: this is what keeps a state below 2 kB (LC-END-8, MG-END-10). */
 export const LONGEST_TRAIL = 600;
 
 const SPACES = BOARD.names.length;

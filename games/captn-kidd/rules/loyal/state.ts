@@ -54,6 +54,6 @@ export interface Loyal extends GameTypes {
     'step.label': { from: Space; to: Space };
     'won.immobile': { winner: Seat; loser: Seat };
     'drawn.repetition': object;
-    'drawn.idle': object;
+    'drawn.idle': { turns: number };
   };
 }

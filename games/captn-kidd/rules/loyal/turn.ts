@@ -4,9 +4,9 @@ import { type Log, RulesBug, type Seat, type Turn } from '@tortuga/kernel';
 import { borderOf, shortestRound } from '../deck/board.ts';
 import { aheadOf, freeStarts, occupied, reserveOf, standingOf } from '../deck/crew.ts';
 import { afterFirst, first, listOf, NONE, type SpaceSet } from '../deck/spaces.ts';
-import { timesStood } from '../deck/trail.ts';
+import { LONGEST_TRAIL, PASSED, timesStood } from '../deck/trail.ts';
 import { capturedOf, groupsOf, lastGap, remove } from './capture.ts';
-import type { Ending, Loyal, LoyalState } from './state.ts';
+import type { Ending, Loyal, LoyalOptions, LoyalState } from './state.ts';
 
 /** LC-END-5: so often the same position is a draw. */
 const REPETITIONS = 3;
@@ -30,8 +30,7 @@ export function finishAction({ state, seat, log }: Turn<Loyal>, action: Action):
   state.turn += 1;
   state.active = 1 - seat;
   if (!canAct(state, state.active)) end(state, 'immobile', log);
-  else if (state.options.repetition === 'draw3') testRepetition(state, log);
-  else testIdle(state, log);
+  else if (!testIdle(state, log)) testRepetition(state, log);
 }
 
 /** LC-CAPTURE-8, LC-CAPTURE-9: the opponent's groups go first, then, on what is left, one's own. */
@@ -91,6 +90,7 @@ export function canAct(state: Readonly<LoyalState>, seat: Seat): boolean {
 }
 
 function testRepetition(state: LoyalState, log: Log<Loyal> | undefined): void {
+  if (state.options.repetition === 'off') return;
   const times = timesStood(state, state.trail, 2, ownerAsKind, 2 * SHORTEST_ROUND);
   if (times === REPETITIONS) end(state, 'repetition', log);
   else if (times > 1) log?.({ type: 'repeated', times });
@@ -100,10 +100,16 @@ function ownerAsKind(owner: Seat): number {
   return owner + 1;
 }
 
-function testIdle(state: LoyalState, log: Log<Loyal> | undefined): void {
-  const turnsLeft = IDLE_LIMIT - state.idle;
+/** LC-END-7, LC-END-8 */
+export function idleLimitOf({ repetition }: LoyalOptions): number {
+  return repetition === 'off' ? IDLE_LIMIT : LONGEST_TRAIL;
+}
+
+function testIdle(state: LoyalState, log: Log<Loyal> | undefined): boolean {
+  const turnsLeft = idleLimitOf(state.options) - state.idle - state.trail.length / PASSED.length;
   if (turnsLeft === 0) end(state, 'idle', log);
   else if (turnsLeft === IDLE_WARNING) log?.({ type: 'idling', turnsLeft });
+  return turnsLeft === 0;
 }
 
 function end(state: LoyalState, ending: Ending, log: Log<Loyal> | undefined): void {

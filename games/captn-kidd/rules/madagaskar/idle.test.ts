@@ -1,64 +1,19 @@
-import {
-  type Fate,
-  isOver,
-  LANGUAGES,
-  legalFor,
-  noFate,
-  pick,
-  play,
-  readSetup,
-  seededFate,
-} from '@tortuga/kernel';
+import { LANGUAGES, noFate, readSetup } from '@tortuga/kernel';
 import { describe, expect, test } from 'vitest';
 import { madagaskar } from '../../madagaskar.ts';
 import { BOARD } from '../deck/board.ts';
+import { wanderings } from '../deck/testing.ts';
 import { LONGEST_TRAIL, PASSED } from '../deck/trail.ts';
-import type { MadagaskarEvent, MadagaskarState } from './state.ts';
+import type { MadagaskarState } from './state.ts';
 import { placesOf, position, table } from './testing.ts';
-
-interface Wandering {
-  readonly state: MadagaskarState;
-  readonly events: readonly MadagaskarEvent[];
-}
-
-/** What every walk that does not capture leads to. */
-function quietWalks(before: Readonly<MadagaskarState>): Wandering[] {
-  const walks = legalFor(madagaskar, before, before.active)
-    .all()
-    .map((move) => {
-      const state = madagaskar.copy(before);
-      const events: MadagaskarEvent[] = [];
-      play(madagaskar, state, state.active, move, noFate, (event) => events.push(event));
-      return { state, events };
-    });
-  return walks.filter(({ state }) => state.trail !== '');
-}
-
-/** Some walk that neither captures nor, if that can be helped, ends the match. */
-function wander(before: Readonly<MadagaskarState>, fate: Fate): Wandering {
-  const quiet = quietWalks(before);
-  const lasting = quiet.filter(({ state }) => !isOver(state));
-  return pick(fate, lasting.length > 0 ? lasting : quiet);
-}
-
-/** The states of a match in which nobody cares to capture, with what led to them. */
-function wanderings(start: MadagaskarState): Wandering[] {
-  const seen: Wandering[] = [];
-  const fate = seededFate(1701);
-  for (let state = start; !isOver(state); state = seen.at(-1)!.state) seen.push(wander(state, fate));
-  return seen;
-}
-
-function endlessly(pieces: string, reserve: readonly number[]): Wandering[] {
-  return wanderings(position(pieces, { reserve, options: { idleLimit: 0 } }));
-}
 
 describe('with the idle limit off', () => {
   test.each([
     ['two', 'A:D4<D3*3 B:D9<D10*4', [0, 0]],
     ['three', 'A:D4<D3*4 B:D9<D10*5 C:S1<entry*4', [0, 0, 0]],
   ])('[MG-END-10] %s players who only wander draw after 600 turns', (_, pieces, reserve) => {
-    const states = endlessly(pieces, reserve);
+    const start = position(pieces, { reserve, options: { idleLimit: 0 } });
+    const states = wanderings(madagaskar, start, 1701);
     const { state, events } = states.at(-1)!;
     expect([state.turn, state.ended, events.at(-1)]).toEqual([
       600,

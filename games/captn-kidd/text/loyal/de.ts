@@ -15,7 +15,7 @@ export const de: Language<Loyal> = {
     'won.immobile': ({ winner, loser }, { who }) =>
       `${who(winner)} gewinnt: ${who(loser)} kann weder ziehen noch einsetzen.`,
     'drawn.repetition': 'Unentschieden: Dieselbe Stellung steht zum dritten Mal.',
-    'drawn.idle': 'Unentschieden: 200 Züge ohne Einsetzen und ohne Gefangene.',
+    'drawn.idle': ({ turns }) => `Unentschieden: ${turns} Züge ohne Einsetzen und ohne Gefangene.`,
   },
   events: {
     began: ({ seat }, { who }) => `${who(seat)} beginnt.`,

@@ -15,7 +15,7 @@ export const en: Language<Loyal> = {
     'won.immobile': ({ winner, loser }, { who }) =>
       `${who(winner)} wins: ${who(loser)} can neither step nor place.`,
     'drawn.repetition': 'A draw: the same position stands for the third time.',
-    'drawn.idle': 'A draw: 200 turns without a placing or a capture.',
+    'drawn.idle': ({ turns }) => `A draw: ${turns} turns without a placing or a capture.`,
   },
   events: {
     began: ({ seat }, { who }) => `${who(seat)} begins.`,

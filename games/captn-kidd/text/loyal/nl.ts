@@ -15,7 +15,7 @@ export const nl: Language<Loyal> = {
     'won.immobile': ({ winner, loser }, { who }) =>
       `${who(winner)} wint: ${who(loser)} kan niet stappen en niet inzetten.`,
     'drawn.repetition': 'Remise: dezelfde stelling staat er voor de derde keer.',
-    'drawn.idle': 'Remise: 200 beurten zonder inzet of gevangene.',
+    'drawn.idle': ({ turns }) => `Remise: ${turns} beurten zonder inzet of gevangene.`,
   },
   events: {
     began: ({ seat }, { who }) => `${who(seat)} begint.`,

@@ -84,6 +84,6 @@ export const de: Language<Quedah> = {
       label: 'Ein Wurf, der nicht ziehbar ist',
       values: { mild: 'kostet den Zug', strict: 'verliert das Spiel' },
     },
-    idleLimit: { label: 'Ruhige Züge in Folge bis zum Unentschieden (0: nie)' },
+    idleLimit: { label: 'Ruhige Züge in Folge bis zum Unentschieden (0: erst nach 20.000)' },
   },
 };

@@ -83,6 +83,6 @@ export const en: Language<Quedah> = {
       label: 'A roll that cannot be played',
       values: { mild: 'costs the turn', strict: 'loses the game' },
     },
-    idleLimit: { label: 'Quiet turns in a row until the game is drawn (0: never)' },
+    idleLimit: { label: 'Quiet turns in a row until the game is drawn (0: only after 20,000)' },
   },
 };

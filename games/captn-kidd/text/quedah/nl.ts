@@ -83,6 +83,6 @@ export const nl: Language<Quedah> = {
       label: 'Een worp die niet te spelen is',
       values: { mild: 'kost de beurt', strict: 'verliest het spel' },
     },
-    idleLimit: { label: 'Stille beurten achtereen tot het remise is (0: nooit)' },
+    idleLimit: { label: 'Stille beurten achtereen tot het remise is (0: pas na 20.000)' },
   },
 };
