@@ -1,11 +1,13 @@
 /** The person behind the request: who they are, what they are called, and how they leave. */
 
+import type { IncomingHttpHeaders } from 'node:http';
 import { refuse } from '@tortuga/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parsed } from '../wire/schema.ts';
-import { personOf, refused, requireBrowser, requirePerson } from './callers.ts';
+import { refused, requireBrowser, requirePerson } from './callers.ts';
 import { cookieFor, credentialOf, hasBearer, noCookie } from './credentials.ts';
 import { cookieWay, meOf } from './me.ts';
+import type { People } from './people.ts';
 import { changeSchema, dataSchema, describe, meSchema, okSchema } from './route-schemas.ts';
 import type { PeopleRoutesOptions } from './routes.ts';
 
@@ -41,16 +43,25 @@ function addReading(app: FastifyInstance, options: PeopleRoutesOptions): void {
 /** Known people get their cookie for another year; others become guests, unless they came with a bad token. */
 async function introduce(options: PeopleRoutesOptions, request: FastifyRequest, reply: FastifyReply) {
   const { people } = options;
-  const caller = await personOf(request);
-  if (caller === undefined && hasBearer(request.headers)) return refused(reply, refuse('not-signed-in'));
+  const credential = credentialOf(request.headers);
+  const caller = await people.sessions.caller(credential);
   if (caller?.kind === 'api') return meOf(people, caller.person);
-  if (caller === undefined && request.headers['sec-fetch-site'] === 'cross-site') {
-    return refused(reply, refuse('wrong-origin'));
-  }
-  const guest = caller === undefined ? await people.welcomeGuest() : undefined;
-  const sealed = guest?.sealed ?? credentialOf(request.headers)?.sealed ?? '';
+  const no = caller === undefined ? whyNoGuest(request.headers) : undefined;
+  if (no !== undefined) return refused(reply, no);
+  const known = credential && caller && { person: caller.person, sealed: credential.sealed };
+  const { person, sealed } = known ?? (await newcomer(people));
   reply.header('set-cookie', cookieFor(sealed, cookieWay(options, request)));
-  return meOf(people, guest?.session.person ?? caller?.person ?? '');
+  return meOf(people, person);
+}
+
+function whyNoGuest(headers: IncomingHttpHeaders) {
+  if (hasBearer(headers)) return refuse('not-signed-in');
+  return headers['sec-fetch-site'] === 'cross-site' ? refuse('wrong-origin') : undefined;
+}
+
+async function newcomer(people: People) {
+  const { session, sealed } = await people.welcomeGuest();
+  return { person: session.person, sealed };
 }
 
 function addChanging(app: FastifyInstance, { people }: PeopleRoutesOptions): void {
