@@ -19,11 +19,12 @@ import { adopt, BrokenLog } from './adopt.ts';
 import { answer } from './answers.ts';
 import { newClock, nextDue } from './clock.ts';
 import { fileOf } from './file.ts';
-import type { PersonId } from './header.ts';
+import type { PersonId, TableHeader } from './header.ts';
 import type { Ruling } from './plan.ts';
-import type { TableRecord } from './records.ts';
+import type { Happening, Holder, TableRecord } from './records.ts';
 import type { Say } from './say.ts';
 import { asked, botOf, isRunning, seatsOf } from './seating.ts';
+import { beginning } from './seats.ts';
 import { itemsFor, showHeader, sightOf } from './show.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import type { Fortune, SeatState, TableState } from './state.ts';
@@ -53,6 +54,8 @@ export interface BotTurn {
   readonly seat: Seat;
   readonly level: Level;
   readonly seq: number;
+  /** The number of the record that raised the question: the same as long as the question is the same. */
+  readonly since: number;
   readonly view: unknown;
 }
 
@@ -78,6 +81,23 @@ export class Table {
     adopt(table.#table, first);
     for (const record of rest) adopt(table.#table, record);
     return table;
+  }
+
+  /** A new table: what is to be recorded of it. The match begins at once if no seat is open. */
+  static found(
+    header: TableHeader,
+    holders: readonly Holder[],
+    game: AnyGame,
+    fortune: Fortune,
+    now: Moment,
+  ): Change {
+    const created: TableRecord = { type: 'created', header, ...now };
+    const table = newTable('', created, game);
+    const happenings: Happening[] = holders.flatMap((holder, seat) =>
+      holder.kind === 'open' ? [] : [{ type: 'seated', seat, holder }],
+    );
+    if (happenings.length === header.seats) happenings.push(beginning(table, holders, fortune));
+    return { seq: 1, records: [created, ...happenings.map((happening) => ({ ...happening, ...now }))] };
   }
 
   /** A table from a snapshot and the records after it. */
@@ -118,7 +138,11 @@ export class Table {
   }
 
   /** The same for the answer of a bot. */
-  judgeBot({ seat, level, seq }: Omit<BotTurn, 'view'>, move: AnyMove, now: Moment): Judged {
+  judgeBot(
+    { seat, level, seq }: Pick<BotTurn, 'seat' | 'level' | 'seq'>,
+    move: AnyMove,
+    now: Moment,
+  ): Judged {
     return this.#change(answer(this.#table, { seat, seq, move, bot: level }, this.#fortune), now);
   }
 
@@ -179,8 +203,21 @@ export class Table {
       const level = botOf(this.seat(seat));
       return level === undefined
         ? []
-        : [{ seat, level, seq, view: play.match.game.view(play.match.state, seat) }];
+        : [
+            {
+              seat,
+              level,
+              seq,
+              since: at(play.changed, seat),
+              view: play.match.game.view(play.match.state, seat),
+            },
+          ];
     });
+  }
+
+  /** The seats that owe an answer. */
+  get asked(): readonly Seat[] {
+    return asked(this.#table);
   }
 
   seat(seat: Seat): SeatState {

@@ -2,7 +2,7 @@
 
 import type { Level } from '@tortuga/bots';
 import type { AnyOptions, MatchFile } from '@tortuga/kernel';
-import type { Access, ClockRule, Hint, PersonId, Push, Say, Sight, Update, Welcome } from '@tortuga/tables';
+import type { Access, ClockRule, Hint, Names, PersonId, Say, Welcome } from '@tortuga/tables';
 import type { Summary } from '../storage/storage.ts';
 
 /** What the host of a new table wishes. */
@@ -47,10 +47,10 @@ export interface Harbour {
   /** The id of the new table. */
   create(person: PersonId, wish: TableWish): Promise<Answered<string>>;
   /**
-   * From now on the ear hears what happens at the table. The answer is the welcome, to be sent before anything else.
-   * Knowing `since`, it holds only later news.
+   * From now on the ear hears what happens at the table. The answer is the welcome, to be sent before anything
+   * that is heard. Knowing `since`, it holds only later news.
    */
-  watch(table: string, ear: Ear, since?: number): Promise<Answered<Welcome & { readonly people: object }>>;
+  watch(table: string, ear: Ear, since?: number): Promise<Answered<Welcome & { readonly people: Names }>>;
   unwatch(table: string, ear: Ear): void;
   /**
    * Does as the person says, and resolves once it is safe. An asker that watches the table hears the update with its
@@ -70,7 +70,7 @@ export interface Harbour {
     table: string,
     person: PersonId,
     since?: number,
-  ): Promise<Answered<Welcome & { readonly people: object }>>;
+  ): Promise<Answered<Welcome & { readonly people: Names }>>;
   /** A match as a file: the present one if none is named. Running matches are for their players only, and show no more than one may know. */
   file(table: string, person: PersonId, match?: number): Promise<Answered<MatchFile>>;
   /** Tables that wait for players, and running ones that may be watched, newest first. */
@@ -90,6 +90,3 @@ export interface Harbour {
 export interface Listing extends Summary {
   readonly names: { readonly [person: PersonId]: string };
 }
-
-/** What ears hear. */
-export type Heard = Push | (Update & { readonly sight: Sight });

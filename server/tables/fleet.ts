@@ -1,0 +1,149 @@
+/** The tables in memory: brought in when somebody needs them, let go when nobody does. */
+
+import { BrokenLog, type Change, Table } from '@tortuga/tables';
+import type { Summary } from '../storage/storage.ts';
+import { Berth } from './berth.ts';
+import { summaryOf } from './summary.ts';
+import type { World } from './world.ts';
+
+/** Lists of tables lag behind by so many milliseconds. */
+const FLUSH = 500;
+
+/** A table that nobody has needed for so many milliseconds is let go. */
+const LINGER = 60_000;
+
+/** A snapshot is worth its bytes after so many records. */
+const SHORT_LOG = 20;
+
+export class Fleet {
+  readonly #world: World;
+  readonly #berths = new Map<string, Berth>();
+  readonly #coming = new Map<string, Promise<Berth | undefined>>();
+  readonly #dirty = new Set<Berth>();
+  readonly #timers: readonly NodeJS.Timeout[];
+
+  constructor(world: Omit<World, 'touched'>) {
+    this.#world = { ...world, now: () => world.now(), touched: (berth) => this.#touched(berth) };
+    this.#timers = [
+      setInterval(() => world.guard(this.flush(), 'lists'), FLUSH).unref(),
+      setInterval(() => world.guard(this.#letGo(), 'memory'), LINGER / 4).unref(),
+    ];
+  }
+
+  get size(): number {
+    return this.#berths.size;
+  }
+
+  get ears(): number {
+    let ears = 0;
+    for (const berth of this.#berths.values()) ears += berth.ears;
+    return ears;
+  }
+
+  [Symbol.iterator](): IterableIterator<Berth> {
+    return this.#berths.values();
+  }
+
+  /** A table that is in memory already. */
+  at(id: string): Berth | undefined {
+    return this.#berths.get(id);
+  }
+
+  /** A table, from memory or from the log; none if there is no such table. Throws {@link BrokenLog}. */
+  async fetch(id: string): Promise<Berth | undefined> {
+    const berth = this.#berths.get(id) ?? (await this.#bring(id));
+    if (berth !== undefined) berth.used = this.#world.now().at;
+    return berth;
+  }
+
+  #bring(id: string): Promise<Berth | undefined> {
+    const coming = this.#coming.get(id) ?? this.#load(id).finally(() => this.#coming.delete(id));
+    this.#coming.set(id, coming);
+    return coming;
+  }
+
+  async #load(id: string): Promise<Berth | undefined> {
+    const { storage, games, fortune } = this.#world;
+    const snapshot = await storage.snapshot(id);
+    const records = await storage.records(id, snapshot?.seq);
+    if (snapshot === undefined && records.length === 0) return undefined;
+    const table =
+      snapshot === undefined
+        ? Table.open(id, records, games, fortune)
+        : Table.restore(id, snapshot.snapshot, records, games, fortune);
+    return this.#moor(new Berth(this.#world, table, snapshot?.seq ?? 0));
+  }
+
+  /** Stores a new table and keeps it in memory. */
+  async launch(id: string, { seq, records }: Change): Promise<Berth> {
+    const { storage, games, fortune } = this.#world;
+    const table = Table.open(id, records, games, fortune);
+    await storage.append({ table: id, seq, records });
+    const berth = this.#moor(new Berth(this.#world, table, 0));
+    // Whoever made a table looks for it in a list at once.
+    await storage.saveSummaries([summaryOf(table)]);
+    return berth;
+  }
+
+  #moor(berth: Berth): Berth {
+    this.#berths.set(berth.table.id, berth);
+    berth.used = this.#world.now().at;
+    berth.wake();
+    return berth;
+  }
+
+  #touched(berth: Berth): void {
+    this.#dirty.add(berth);
+    berth.used = this.#world.now().at;
+  }
+
+  /** Brings lists up to date. */
+  async flush(): Promise<void> {
+    if (this.#dirty.size === 0) return;
+    const summaries: Summary[] = [...this.#dirty].map(({ table }) => summaryOf(table));
+    this.#dirty.clear();
+    await this.#world.storage.saveSummaries(summaries);
+  }
+
+  async #letGo(): Promise<void> {
+    const before = this.#world.now().at - LINGER;
+    for (const [id, berth] of this.#berths) {
+      if (berth.isIdle && berth.used < before && !this.#dirty.has(berth)) await this.#drop(id, berth);
+    }
+  }
+
+  async #drop(id: string, berth: Berth): Promise<void> {
+    if (berth.table.seq >= SHORT_LOG) await berth.saveSnapshot();
+    if (!berth.isIdle) return;
+    this.#berths.delete(id);
+    await berth.close();
+  }
+
+  /** Brings tables in whose lists are behind, or where something is due; says how many could not be read. */
+  async wake(ids: readonly string[]): Promise<number> {
+    let broken = 0;
+    for (const id of ids) {
+      const berth = await this.fetch(id).catch((trouble: unknown) => {
+        if (!(trouble instanceof BrokenLog)) throw trouble;
+        broken += 1;
+        return undefined;
+      });
+      if (berth !== undefined) this.#dirty.add(berth);
+    }
+    return broken;
+  }
+
+  /** Tables are removed for good. */
+  forget(ids: readonly string[]): void {
+    for (const id of ids) this.#berths.delete(id);
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    await Promise.all([...this.#berths.values()].map((berth) => berth.close()));
+    await this.flush();
+    for (const berth of this.#berths.values()) {
+      if (berth.table.seq >= SHORT_LOG) await berth.saveSnapshot();
+    }
+  }
+}
