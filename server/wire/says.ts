@@ -22,7 +22,10 @@ export const SAYS = {
   resign: { do: v.literal('resign'), seat: some },
   return: { do: v.literal('return') },
   vacation: { do: v.literal('vacation'), isOn: v.boolean() },
-  chat: { do: v.literal('chat'), text: text(1, 500) },
+  chat: {
+    do: v.literal('chat'), // Tables know how long talk may be, and say so; this only keeps books out.
+    text: text(0, 2000),
+  },
 } as const;
 
 /** A wish alone, as HTTP carries it. */

@@ -1,0 +1,116 @@
+/** What the requests of a socket lead to. */
+
+import type { Request, Say } from '@tortuga/tables';
+import type { Answered, Harbour, No } from '../tables/harbour.ts';
+import { numberOf, readRequest } from '../wire/messages.ts';
+import type { Connection } from './connection.ts';
+import { no } from './refusals.ts';
+
+type AtTable = Exclude<Request, { readonly do: 'ping' }>;
+
+/** Everything a request needs besides who sent it. */
+export interface Desk {
+  readonly harbour: Harbour;
+  readonly watchesPerSocket: number;
+  onRefused(refusal: No, table?: string): void;
+  onFault(fault: unknown, table?: string): void;
+}
+
+const TOO_MANY = no('too-many-requests');
+const NOT_JSON = no('malformed', 'A message is JSON text.');
+
+/** Takes a message, whatever it holds. Resolves when it is answered; never rejects. */
+export async function takeMessage(
+  desk: Desk,
+  from: Connection,
+  data: Buffer,
+  isBinary: boolean,
+): Promise<void> {
+  const value = isBinary ? undefined : parsedJson(data);
+  if (!from.isWelcome()) return refuse(desk, from, numberOf(value), TOO_MANY);
+  const request = value === undefined ? NOT_JSON : readRequest(value);
+  if (!request.ok) {
+    refuse(desk, from, numberOf(value), request);
+    return from.countMalformed();
+  }
+  await perform(desk, from, request.value);
+}
+
+/** JSON is never `undefined`, so that stands for what is no JSON. */
+function parsedJson(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(desk: Desk, to: Connection, re: number | undefined, refusal: No, table?: string): void {
+  desk.onRefused(refusal, table);
+  to.refuse(re, refusal);
+}
+
+async function perform(desk: Desk, from: Connection, request: Request): Promise<void> {
+  if (request.do === 'ping') return from.reply(request.id, {});
+  try {
+    const answer = await answerTo(desk, from, request);
+    if (!answer.ok) refuse(desk, from, request.id, answer, request.table);
+    else if (answer.value !== HEARD) from.reply(request.id, answer.value);
+  } catch (fault) {
+    desk.onFault(fault, request.table);
+    refuse(desk, from, request.id, no('internal'), request.table);
+  }
+}
+
+/** The answer has gone out with the update it led to. */
+const HEARD = {};
+
+async function answerTo(desk: Desk, from: Connection, request: AtTable): Promise<Answered<object>> {
+  const { harbour } = desk;
+  switch (request.do) {
+    case 'watch':
+      return watch(desk, from, request);
+    case 'unwatch':
+      return unwatch(desk, from, request.table);
+    case 'hint':
+      return harbour.hint(request.table, from.person, request.level);
+    case 'look':
+      return harbour.look(request.table, from.person, request.entry);
+    default:
+      return say(desk, from, request);
+  }
+}
+
+async function say({ harbour }: Desk, ear: Connection, request: AtTable & Say): Promise<Answered<object>> {
+  const { id: re, table, ...words } = request;
+  const said = await harbour.say(table, ear.person, words, { ear, re });
+  if (!said.ok) return said;
+  return { ok: true, value: said.value.isHeard ? HEARD : { seq: said.value.seq } };
+}
+
+type Watch = Extract<AtTable, { readonly do: 'watch' }>;
+
+async function watch(desk: Desk, from: Connection, { id, table, since }: Watch): Promise<Answered<object>> {
+  const isNew = !from.tables.has(table);
+  if (isNew && from.tables.size >= desk.watchesPerSocket) {
+    return no('too-many-tables', `A connection looks at ${desk.watchesPerSocket} tables at most.`);
+  }
+  // At once, so that requests sent together count together.
+  from.tables.add(table);
+  from.arrive();
+  try {
+    const welcome = await desk.harbour.watch(table, from, since);
+    if (welcome.ok) from.reply(id, { on: 'table', ...welcome.value });
+    else if (isNew) from.tables.delete(table);
+    if (!from.isOpen) desk.harbour.unwatch(table, from);
+    return welcome.ok ? { ok: true, value: HEARD } : welcome;
+  } finally {
+    from.arrived();
+  }
+}
+
+function unwatch({ harbour }: Desk, from: Connection, table: string): Answered<object> {
+  from.tables.delete(table);
+  harbour.unwatch(table, from);
+  return { ok: true, value: {} };
+}
