@@ -1,13 +1,14 @@
 /** What a request brings to say who sends it: the cookie of a browser, or a bearer token. */
 
 import type { IncomingHttpHeaders } from 'node:http';
-import { fastifyCookie } from '@fastify/cookie';
 import type { SessionKind } from './secrets.ts';
 
 export const COOKIE = 'tortuga';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const BEARER = /^bearer +/i;
+/** What a token is sealed in needs no quotes or escapes, so this is all there is to reading the cookie. */
+const IN_COOKIES = new RegExp(`(?:^|; *)${COOKIE}=([^;]*)`);
 
 export interface Credential {
   readonly kind: SessionKind;
@@ -32,26 +33,21 @@ export function credentialOf(headers: IncomingHttpHeaders): Credential | undefin
   if (authorization !== undefined && hasBearer(headers)) {
     return { kind: 'api', sealed: authorization.replace(BEARER, '').trim() };
   }
-  const sealed = cookie === undefined ? undefined : fastifyCookie.parse(cookie)[COOKIE];
+  const sealed = IN_COOKIES.exec(cookie ?? '')?.[1];
   return sealed === undefined ? undefined : { kind: 'browser', sealed };
 }
 
 /** The `Set-Cookie` header that keeps a browser signed in for a year. */
 export function cookieFor(sealed: string, { isSecure }: CookieWay): string {
-  return serialised(sealed, YEAR_SECONDS, isSecure);
+  return cookie({ value: sealed, maxAge: YEAR_SECONDS, isSecure });
 }
 
 /** The `Set-Cookie` header that makes a browser forget. */
 export function noCookie({ isSecure }: CookieWay): string {
-  return serialised('', 0, isSecure);
+  return cookie({ value: '', maxAge: 0, isSecure });
 }
 
-function serialised(value: string, maxAge: number, secure: boolean): string {
-  return fastifyCookie.serialize(COOKIE, value, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    maxAge,
-  });
+function cookie({ value, maxAge, isSecure }: CookieWay & { value: string; maxAge: number }): string {
+  const secure = isSecure ? '; Secure' : '';
+  return `${COOKIE}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 }

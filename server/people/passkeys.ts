@@ -6,6 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { cose } from '@simplewebauthn/server/helpers';
 import { granted, refuse } from '@tortuga/kernel';
 import type { PersonId } from '@tortuga/tables';
 import type { Passkey, PeopleStore, Person } from '../storage/people.ts';
@@ -15,6 +16,10 @@ import type { PeopleResult } from './refusals.ts';
 
 const SITE_NAME = 'Tortuga';
 const MAX_PASSKEYS = 20;
+
+/** What authenticators can and Node does without an experimental warning. */
+const { EdDSA, ES256, RS256 } = cose.COSEALG;
+const ALGORITHMS: number[] = [EdDSA, ES256, RS256];
 
 export class Passkeys {
   readonly #store: PeopleStore;
@@ -43,6 +48,7 @@ export class Passkeys {
       userName: name,
       userDisplayName: name,
       challenge: challenge.bytes,
+      supportedAlgorithmIDs: ALGORITHMS,
       excludeCredentials: known.map(({ id, transports }) => ({ id, transports: [...transports] })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     });
@@ -116,7 +122,11 @@ function expected(challenge: Challenge) {
 /** The library throws for whatever is wrong. Callers learn no more than that it was. */
 async function verifiedPasskey(challenge: Challenge, response: NewPasskey) {
   try {
-    const { registrationInfo } = await verifyRegistrationResponse({ response, ...expected(challenge) });
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response,
+      ...expected(challenge),
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
     const transports = response.response.transports;
     return registrationInfo && { ...registrationInfo.credential, transports };
   } catch {
