@@ -160,7 +160,7 @@ describe('a file that is no sound match gets one sentence and exit code 2', () =
     const { code, out } = await run(['verify', file('sound.json', MATCH)]);
     expect({ code, out: out.slice(folder.length + 1) }).toEqual({
       code: 0,
-      out: 'sound.json is sound: Loyal Captain, not over yet after 2 answers.\n',
+      out: 'sound.json is sound: Loyal Captain, not over yet after 2 answers.\nIts luck cannot be checked: nobody committed to a seed.\n',
     });
   });
 });

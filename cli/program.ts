@@ -3,12 +3,14 @@
 import { LANGUAGES } from '@tortuga/kernel';
 import { Command, type CommanderError } from 'commander';
 import { addArena } from './commands/arena.ts';
+import { addBackup } from './commands/backup.ts';
 import { addGames } from './commands/games.ts';
 import { addLadder } from './commands/ladder.ts';
 import { addNewGame } from './commands/make.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
+import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addVerify } from './commands/verify.ts';
 import { type Complaint, complaint } from './complaint.ts';
@@ -23,6 +25,7 @@ export interface Context extends GameShelf {
 
 /** In the order of the help. */
 const COMMANDS = [
+  addServe,
   addPlay,
   addGames,
   addSimulate,
@@ -32,6 +35,7 @@ const COMMANDS = [
   addVerify,
   addPerft,
   addNewGame,
+  addBackup,
 ];
 
 export function programFor(voice: Voice, shelf: GameShelf): Command {

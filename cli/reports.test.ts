@@ -171,7 +171,7 @@ describe('a saved match', () => {
   test('is verified in one sentence that names the result', async () => {
     const { code, out } = await run(['verify', file]);
     expect(code).toBe(0);
-    expect(out).toMatch(/is sound: Loyal Captain, over after \d+ answers\. .+\n$/);
+    expect(out).toMatch(/is sound: Loyal Captain, over after \d+ answers\. .+\n.+committed to a seed\.\n$/);
   });
 
   test('is replayed in sentences and sketches, in any language', async () => {

@@ -20,6 +20,8 @@ import { type Player, playersNamed } from './players.ts';
 export interface ReadMatch {
   readonly game: Game<GameTypes>;
   readonly match: Match<GameTypes>;
+  /** What was read, now known to be sound. */
+  readonly content: MatchFile;
   readonly steps: readonly Step<GameTypes>[];
   /** Absent if the file names nobody. */
   readonly players: readonly Player[] | undefined;
@@ -36,7 +38,15 @@ export function readMatchFile(file: string, games: readonly AnyGame[]): ReadMatc
   const steps: Step<GameTypes>[] = [];
   const match = readMatch(game, content, (step) => steps.push(step));
   if (!match.ok) throw complaintAbout(file, content, game, match.code, steps.length);
-  return { game, match: match.value, steps, players: namesIn(file, content, match.value.table.seats) };
+  // It has been replayed: it is what it says it is.
+  const sound = content as unknown as MatchFile;
+  return {
+    game,
+    match: match.value,
+    content: sound,
+    steps,
+    players: namesIn(file, content, match.value.table.seats),
+  };
 }
 
 function namesIn(file: string, { names }: Content, seats: number): Player[] | undefined {

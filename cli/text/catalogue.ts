@@ -49,6 +49,10 @@ interface Complaints {
   'file.setup': { file: string };
   'file.entry': { file: string; entry: number; move: string };
   'file.result': { file: string };
+  'file.seed': { file: string };
+  'file.draw': { file: string; entry: number };
+  'serve.settings': { mistakes: string };
+  'backup.failed': { detail: string };
   'input.ended': object;
   'choose.ended': { games: Names };
   'new.badName': { given: string };
@@ -134,6 +138,16 @@ interface Reports {
   'replay.open': { entries: number };
   'verify.over': { file: string; game: string; entries: number; why: string };
   'verify.open': { file: string; game: string; entries: number };
+  'verify.fair': { draws: number };
+  'verify.noCommit': object;
+  'verify.noSeed': object;
+  'verify.resignation': object;
+  'verify.agreement': object;
+  'serve.open': { url: string };
+  'serve.moved': { port: number };
+  'serve.local': object;
+  'serve.closing': object;
+  'backup.done': { file: string };
   'new.made': { name: string };
 }
 
@@ -150,6 +164,14 @@ interface Helps {
   'help.simulate': object;
   'help.replay': object;
   'help.verify': object;
+  'help.serve': object;
+  'help.backup': object;
+  'help.backup.to': object;
+  'help.port': object;
+  'help.host': object;
+  'help.data': object;
+  'help.origin': object;
+  'help.noOpen': object;
   'help.perft': object;
   'help.new': object;
   'help.arg.game': object;

@@ -73,6 +73,13 @@ export const de: Catalogue = {
       `${file} ist beschädigt: Antwort ${entry}, „${move}“, kann dort nicht gegeben worden sein.`,
     'file.result': ({ file }) => `${file} ist beschädigt: Die Partie endet nicht mit dem genannten Ergebnis.`,
     'choose.ended': ({ games }, { list }) => `Kein Spiel wurde gewählt; die Spiele sind ${list(games)}.`,
+    'file.seed': ({ file }) => `${file} nennt eine Startzahl, die nicht die festgelegte ist.`,
+    'file.draw': ({ file, entry }) =>
+      entry === 0
+        ? `Das Glück des Aufbaus in ${file} folgt nicht aus der Startzahl.`
+        : `Das Glück der Antwort ${entry} in ${file} folgt nicht aus der Startzahl.`,
+    'serve.settings': ({ mistakes }) => mistakes,
+    'backup.failed': ({ detail }) => `Es wurde keine Sicherung gemacht: ${detail}`,
     'input.ended':
       'Die Eingabe hörte mitten im Spiel auf; schließ mit „quit“ ab, oder gib --save an, um die Partie zu behalten.',
     'new.badName': ({ given }) =>
@@ -167,6 +174,21 @@ export const de: Catalogue = {
     'verify.open': ({ file, game, entries }) =>
       `${file} ist in Ordnung: ${game}, nach ${entries} Antworten noch nicht zu Ende.`,
 
+    'verify.fair': ({ draws }, { plural }) =>
+      draws === 0
+        ? 'Glück wurde nicht gebraucht, und die Startzahl ist die festgelegte.'
+        : `Das Glück ist ehrlich: ${plural(draws, { one: 'die eine Ziehung folgt', other: `alle ${draws} Ziehungen folgen` })} aus der festgelegten Startzahl.`,
+    'verify.noCommit': 'Das Glück lässt sich nicht prüfen: Niemand hat eine Startzahl festgelegt.',
+    'verify.noSeed':
+      'Das Glück lässt sich prüfen, wenn die Partie zu Ende ist: Die Startzahl ist noch geheim.',
+    'verify.resignation': 'Sie endete, weil jemand aufgab.',
+    'verify.agreement': 'Die Spieler einigten sich auf ein Unentschieden.',
+    'serve.open': ({ url }) => `Tortuga ist offen unter ${url} (Strg-C schließt es).`,
+    'serve.moved': ({ port }) =>
+      `Der übliche Port war belegt, darum ist es diesmal ${port}; --port wählt einen anderen.`,
+    'serve.local': 'Nur dieser Rechner erreicht es; mit --host 0.0.0.0 auch dein Netz.',
+    'serve.closing': 'Es wird geschlossen; was begonnen war, wird erst beendet.',
+    'backup.done': ({ file }) => `Alles ist nach ${file} kopiert.`,
     'new.made': ({ name }) =>
       `${name} steht auf der Liste der Spiele. Spiel es: tortuga play ${name}. Dann ändere es; games/${name}/README.md sagt, wo man anfängt.`,
 
@@ -181,6 +203,14 @@ export const de: Catalogue = {
     'help.simulate': 'Bots viele Partien spielen lassen und zählen',
     'help.replay': 'eine gespeicherte Partie Schritt für Schritt zeigen',
     'help.verify': 'prüfen, ob eine Datei eine Partie nach den Regeln enthält',
+    'help.serve': 'den Server öffnen: die Seite, die Tische, die Bots',
+    'help.backup': 'die Daten eines Servers kopieren, auch während er läuft',
+    'help.backup.to': 'die Datei, in die geschrieben wird; es darf sie noch nicht geben',
+    'help.port': 'der Port (8080 oder der nächste freie)',
+    'help.host': 'wer es erreicht: 127.0.0.1 dieser Rechner, 0.0.0.0 alle (127.0.0.1)',
+    'help.data': 'der Ordner mit allem, was aufbewahrt wird (data)',
+    'help.origin': 'die Adresse, die Browser nutzen, etwa https://tortuga.example; mehrere mit Kommas',
+    'help.noOpen': 'keinen Browser öffnen',
     'help.perft': 'die Folgen von Antworten bis zu einer Tiefe zählen',
     'help.new': 'ein neues Spiel aus dem Beispielspiel machen',
     'help.arg.game': 'der Name eines Spiels oder sein Anfang',

@@ -68,6 +68,13 @@ export const en: Catalogue = {
       `${file} is damaged: answer ${entry}, “${move}”, cannot have been given there.`,
     'file.result': ({ file }) => `${file} is damaged: it does not end with the result it names.`,
     'choose.ended': ({ games }, { list }) => `No game was chosen; the games are ${list(games)}.`,
+    'file.seed': ({ file }) => `${file} names a seed that is not the one that was committed to.`,
+    'file.draw': ({ file, entry }) =>
+      entry === 0
+        ? `The luck of the setup in ${file} does not follow from its seed.`
+        : `The luck of entry ${entry} in ${file} does not follow from its seed.`,
+    'serve.settings': ({ mistakes }) => mistakes,
+    'backup.failed': ({ detail }) => `No backup was made: ${detail}`,
     'input.ended':
       'The input ended in the middle of the game; end it with “quit”, or give --save to keep it.',
     'new.badName': ({ given }) =>
@@ -159,6 +166,20 @@ export const en: Catalogue = {
     'verify.open': ({ file, game, entries }) =>
       `${file} is sound: ${game}, not over yet after ${entries} answers.`,
 
+    'verify.fair': ({ draws }, { plural }) =>
+      draws === 0
+        ? 'No luck was needed, and the seed is the one that was committed to.'
+        : `The luck is fair: ${plural(draws, { one: 'the one draw follows', other: `all ${draws} draws follow` })} from the seed that was committed to.`,
+    'verify.noCommit': 'Its luck cannot be checked: nobody committed to a seed.',
+    'verify.noSeed': 'Its luck can be checked when the match is over: the seed is still secret.',
+    'verify.resignation': 'It ended when somebody gave up.',
+    'verify.agreement': 'The players agreed on a draw.',
+    'serve.open': ({ url }) => `Tortuga is open at ${url} (Ctrl-C closes it).`,
+    'serve.moved': ({ port }) =>
+      `The usual port was taken, so it is ${port} this time; --port chooses another.`,
+    'serve.local': 'Only this machine can reach it; with --host 0.0.0.0 your network can as well.',
+    'serve.closing': 'Closing; what was begun is finished first.',
+    'backup.done': ({ file }) => `Everything is copied to ${file}.`,
     'new.made': ({ name }) =>
       `${name} is on the list of games. Play it: tortuga play ${name}. Then change it; games/${name}/README.md says where to begin.`,
 
@@ -173,6 +194,14 @@ export const en: Catalogue = {
     'help.simulate': 'let bots play many games, and count',
     'help.replay': 'show a saved match step by step',
     'help.verify': 'check that a match file holds a match played by the rules',
+    'help.serve': 'open the server: the site, the tables, the bots',
+    'help.backup': 'copy the data of a server, running or not',
+    'help.backup.to': 'the file to write; it must not exist yet',
+    'help.port': 'the port (8080, or the next free one)',
+    'help.host': 'who can reach it: 127.0.0.1 this machine, 0.0.0.0 everybody (127.0.0.1)',
+    'help.data': 'the folder with everything that is kept (data)',
+    'help.origin': 'the address browsers use, such as https://tortuga.example; several with commas',
+    'help.noOpen': 'do not open a browser',
     'help.perft': 'count the sequences of answers up to a depth',
     'help.new': 'make a new game from the sample game',
     'help.arg.game': 'the name of a game, or its beginning',

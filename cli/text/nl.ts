@@ -73,6 +73,13 @@ export const nl: Catalogue = {
       `${file} is beschadigd: antwoord ${entry}, ‘${move}’, kan daar niet gegeven zijn.`,
     'file.result': ({ file }) => `${file} is beschadigd: de partij eindigt niet met de uitslag die er staat.`,
     'choose.ended': ({ games }, { list }) => `Er is geen spel gekozen; de spellen zijn ${list(games)}.`,
+    'file.seed': ({ file }) => `${file} noemt een startgetal dat niet het vastgelegde is.`,
+    'file.draw': ({ file, entry }) =>
+      entry === 0
+        ? `Het geluk van de opstelling in ${file} volgt niet uit het startgetal.`
+        : `Het geluk van antwoord ${entry} in ${file} volgt niet uit het startgetal.`,
+    'serve.settings': ({ mistakes }) => mistakes,
+    'backup.failed': ({ detail }) => `Er is geen reservekopie gemaakt: ${detail}`,
     'input.ended':
       'De invoer hield midden in het spel op; sluit af met ‘quit’, of geef --save om de partij te bewaren.',
     'new.badName': ({ given }) =>
@@ -166,6 +173,20 @@ export const nl: Catalogue = {
     'verify.open': ({ file, game, entries }) =>
       `${file} klopt: ${game}, na ${entries} antwoorden nog niet uit.`,
 
+    'verify.fair': ({ draws }, { plural }) =>
+      draws === 0
+        ? 'Er was geen geluk nodig, en het startgetal is het vastgelegde.'
+        : `Het geluk is eerlijk: ${plural(draws, { one: 'de ene trekking volgt', other: `alle ${draws} trekkingen volgen` })} uit het vastgelegde startgetal.`,
+    'verify.noCommit': 'Het geluk is niet na te gaan: er is geen startgetal vastgelegd.',
+    'verify.noSeed': 'Het geluk is na te gaan als de partij voorbij is: het startgetal is nog geheim.',
+    'verify.resignation': 'De partij eindigde doordat iemand opgaf.',
+    'verify.agreement': 'De spelers werden het eens over remise.',
+    'serve.open': ({ url }) => `Tortuga is open op ${url} (Ctrl-C sluit het).`,
+    'serve.moved': ({ port }) =>
+      `De gewone poort was bezet, dus nu is het ${port}; met --port kies je een andere.`,
+    'serve.local': 'Alleen deze machine kan erbij; met --host 0.0.0.0 ook je netwerk.',
+    'serve.closing': 'Sluiten; wat begonnen was, wordt eerst afgemaakt.',
+    'backup.done': ({ file }) => `Alles is gekopieerd naar ${file}.`,
     'new.made': ({ name }) =>
       `${name} staat op de lijst van spellen. Speel het: tortuga play ${name}. Verander het dan; games/${name}/README.md zegt waar je begint.`,
 
@@ -180,6 +201,14 @@ export const nl: Catalogue = {
     'help.simulate': 'bots veel partijen laten spelen, en tellen',
     'help.replay': 'een bewaarde partij stap voor stap tonen',
     'help.verify': 'nagaan of een bestand een partij volgens de regels bevat',
+    'help.serve': 'de server openen: de site, de tafels, de bots',
+    'help.backup': 'de gegevens van een server kopiëren, ook als hij draait',
+    'help.backup.to': 'het bestand om te schrijven; het mag nog niet bestaan',
+    'help.port': 'de poort (8080, of de volgende vrije)',
+    'help.host': 'wie erbij kan: 127.0.0.1 deze machine, 0.0.0.0 iedereen (127.0.0.1)',
+    'help.data': 'de map met alles wat bewaard wordt (data)',
+    'help.origin': 'het adres dat browsers gebruiken, zoals https://tortuga.example; meer met komma\u2019s',
+    'help.noOpen': 'geen browser openen',
     'help.perft': 'de reeksen antwoorden tellen tot een diepte',
     'help.new': 'een nieuw spel maken uit het voorbeeldspel',
     'help.arg.game': 'de naam van een spel, of het begin ervan',
