@@ -55,7 +55,7 @@ async function createSummaries(db: Step): Promise<void> {
   await on('summaries_lobby').columns(['status', 'access', 'created']).execute();
   await on('summaries_touched').columns(['status', 'touched']).execute();
   await on('summaries_created').column('created').execute();
-  await on('summaries_due').column('due').where(sql`due`, 'is not', sql`null`).execute();
+  await on('summaries_due').columns(['status', 'due']).where(sql`due`, 'is not', sql`null`).execute();
   await db.schema
     .createTable('sitters')
     .addColumn('table', 'text', (c) => c.notNull().references('summaries.table').onDelete('cascade'))

@@ -4,7 +4,7 @@ import type { PersonId } from '@tortuga/tables';
 import type { CompiledQuery, SelectQueryBuilder } from 'kysely';
 import type { Database } from './database.ts';
 import type { Schema, SummaryRow } from './schema.ts';
-import type { Summary, SummaryQuery } from './storage.ts';
+import { STATUSES, type Summary, type SummaryQuery } from './storage.ts';
 import { template } from './template.ts';
 
 type Sql = Database['sql'];
@@ -97,18 +97,25 @@ function sittersOf({ holders, host }: Summary): PersonId[] {
 }
 
 export function listing(sql: Sql, query: SummaryQuery) {
-  const { status, access, game, person, dueBy, untouchedSince, limit } = query;
+  const { access, game, person, dueBy, untouchedSince, limit } = query;
   let list = sql.selectFrom('summaries').selectAll('summaries').limit(limit);
-  if (status !== undefined) list = list.where('status', '=', status);
+  list = withStatus(list, query);
   if (access !== undefined) list = list.where('access', '=', access);
   if (game !== undefined) list = list.where('game', '=', game);
   if (person !== undefined) list = withPerson(list, person);
   if (dueBy !== undefined) list = list.where('due', '<=', dueBy).orderBy('due');
-  if (untouchedSince !== undefined) list = list.where('touched', '<', untouchedSince);
+  if (untouchedSince !== undefined) list = list.where('touched', '<', untouchedSince).orderBy('touched');
   return list.orderBy('created', 'desc').orderBy('summaries.table');
 }
 
 type Listing = SelectQueryBuilder<Schema, 'summaries', SummaryRow>;
+
+/** The indexes of due and of touched begin with the status: without one, all of them are named. */
+function withStatus(list: Listing, { status, dueBy, untouchedSince }: SummaryQuery): Listing {
+  if (status !== undefined) return list.where('status', '=', status);
+  const isTimed = dueBy !== undefined || untouchedSince !== undefined;
+  return isTimed ? list.where('status', 'in', STATUSES) : list;
+}
 
 function withPerson(list: Listing, person: PersonId): Listing {
   return list.where('summaries.table', 'in', ({ selectFrom }) =>

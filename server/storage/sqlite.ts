@@ -15,47 +15,50 @@ import { Line } from './sqlite/line.ts';
 import { lockFolder } from './sqlite/lock.ts';
 import { type Storage, StorageFault } from './storage.ts';
 
+export interface SqliteOptions {
+  /** Is told if the storage goes out of order while it is open: then the server had better stop. */
+  readonly onTrouble?: (trouble: StorageFault) => void;
+}
+
 /** Instead of a folder: one that is removed when the storage is closed. */
-const MEMORY = ':memory:';
+const TEMPORARY = ':memory:';
 
 /**
  * Opens the storage in a folder, which is made if it is not there. No other process can open it at the same time.
  * `:memory:` stands for a temporary one.
  */
-export async function openSqlite(folder: string): Promise<Storage> {
-  if (folder === MEMORY) return openTemporary();
-  const where = resolve(folder);
-  return new SqlStorage(await openDatabase(where));
-}
-
-async function openTemporary(): Promise<Storage> {
-  const folder = mkdtempSync(join(tmpdir(), 'tortuga-'));
-  return new SqlStorage(await openDatabase(folder, () => rmSync(folder, { recursive: true, force: true })));
-}
-
-async function openDatabase(folder: string, afterwards?: () => void): Promise<Database> {
-  const unlock = takeFolder(folder);
+export async function openSqlite(folder: string, options: SqliteOptions = {}): Promise<Storage> {
+  const isTemporary = folder === TEMPORARY;
+  const where = isTemporary ? mkdtempSync(join(tmpdir(), 'tortuga-')) : resolve(folder);
+  const unlock = takeFolder(where);
   const letGo = () => {
     unlock();
-    afterwards?.();
+    if (isTemporary) rmSync(where, { recursive: true, force: true });
   };
   try {
-    await prepare(folder);
-    return new SqliteDatabase(folder, letGo);
+    await prepare(where);
+    return new SqlStorage(await SqliteDatabase.open(where, letGo, options));
   } catch (error) {
     letGo();
-    throw error;
+    throw asFault(error, `The database in ${where} cannot be opened`);
   }
 }
 
 function takeFolder(folder: string): () => void {
   try {
-    mkdirSync(folder, { recursive: true });
+    // Who can read the database knows the seeds of running matches.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     return lockFolder(folder);
-  } catch (cause) {
-    if (cause instanceof StorageFault) throw cause;
-    throw new StorageFault(`The folder ${folder} cannot be used for data.`, { cause });
+  } catch (error) {
+    throw asFault(error, `The folder ${folder} cannot be used for data`);
   }
+}
+
+function asFault(error: unknown, what: string): StorageFault {
+  if (error instanceof StorageFault) return error;
+  return new StorageFault(`${what}: ${error instanceof Error ? error.message : String(error)}.`, {
+    cause: error,
+  });
 }
 
 /** Before anybody is served, so it may block. */
@@ -74,12 +77,20 @@ class SqliteDatabase implements Database {
   readonly #letGo: () => void;
   readonly #writer: Line;
   readonly #reader: Line;
+  #closing: Promise<void> | undefined;
 
-  constructor(folder: string, letGo: () => void) {
+  private constructor(folder: string, letGo: () => void, { onTrouble = () => undefined }: SqliteOptions) {
     this.#folder = folder;
     this.#letGo = letGo;
-    this.#writer = new Line({ folder, role: 'writer' });
-    this.#reader = new Line({ folder, role: 'reader' });
+    this.#writer = new Line({ folder, role: 'writer' }, onTrouble);
+    this.#reader = new Line({ folder, role: 'reader' }, onTrouble);
+  }
+
+  /** Resolves when both threads are there. */
+  static async open(folder: string, letGo: () => void, options: SqliteOptions): Promise<SqliteDatabase> {
+    const database = new SqliteDatabase(folder, letGo, options);
+    await Promise.all([database.#writer.do([]), database.#reader.do([])]);
+    return database;
   }
 
   async read<Row>({ sql, parameters }: CompiledQuery<Row>): Promise<Rows<Row>> {
@@ -96,12 +107,17 @@ class SqliteDatabase implements Database {
   }
 
   backup(file: string): Promise<void> {
+    if (this.#closing !== undefined) return Promise.reject(new StorageFault('The storage is closed.'));
     return backupFolder(this.#folder, file);
   }
 
-  async close(): Promise<void> {
-    await this.#reader.close();
-    await this.#writer.close();
+  close(): Promise<void> {
+    this.#closing ??= this.#shutDown();
+    return this.#closing;
+  }
+
+  async #shutDown(): Promise<void> {
+    await Promise.all([this.#reader.close(), this.#writer.close()]);
     this.#letGo();
   }
 }

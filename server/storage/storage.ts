@@ -40,7 +40,7 @@ export interface Summary {
   readonly touched: number;
 }
 
-/** Which tables to list, newest first; all conditions hold at once. */
+/** Which tables to list, the last created first; all conditions hold at once. */
 export interface SummaryQuery {
   readonly status?: Status;
   readonly access?: 'open' | 'link';
@@ -49,12 +49,12 @@ export interface SummaryQuery {
   readonly person?: PersonId;
   /** Clocks that run out at this tick or before, soonest first. */
   readonly dueBy?: number;
-  /** Touched before this moment, in milliseconds since 1970. */
+  /** Touched before this moment, in milliseconds since 1970; longest ago first. */
   readonly untouchedSince?: number;
   readonly limit: number;
 }
 
-/** Somebody else has already written a record with this number: reload and try again. */
+/** The log does not end where the writer thought: reload and try again. */
 export class Conflict extends Error {
   override name = 'Conflict';
 }
@@ -69,16 +69,18 @@ export interface Storage {
 
   /**
    * Adds records to the end of a table's log: all of them or none. Resolves when they are safe, even from a loss
-   * of power. Rejects with {@link Conflict} if a number is taken. Additions that arrive together share a transaction.
+   * of power. Rejects with {@link Conflict} unless the log ends right before `seq`: a number is taken, or the table has
+   * been forgotten. Additions that arrive together share a transaction.
    */
   append(addition: Addition): Promise<void>;
   /** The log of a table after a number, in order. */
   records(table: string, after?: number): Promise<readonly TableRecord[]>;
 
-  /** Keeps the sum of a table's log as far as `seq`; an older one is replaced. */
+  /** Keeps the sum of a table's log as far as `seq`, unless a newer one is kept or the table is forgotten. */
   saveSnapshot(table: string, seq: number, snapshot: string): Promise<void>;
   snapshot(table: string): Promise<{ readonly seq: number; readonly snapshot: string } | undefined>;
 
+  /** Keeps summaries, except older ones than are kept and those of tables that are forgotten. */
   saveSummaries(summaries: readonly Summary[]): Promise<void>;
   summary(table: string): Promise<Summary | undefined>;
   summaries(query: SummaryQuery): Promise<readonly Summary[]>;

@@ -12,6 +12,9 @@ export function databaseFile(folder: string): string {
 /** So many kilobytes of pages a connection keeps in memory. */
 const CACHE = 16_000;
 
+/** Every so many pages the write-ahead log is carried over; the usual 1,000 cost a third of the throughput. */
+const CARRY_OVER = 4000;
+
 /** After a burst the write-ahead log is cut back to this many bytes. */
 const LOG_LIMIT = 64 * 1024 * 1024;
 
@@ -23,6 +26,7 @@ export function connect(folder: string): Connection {
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
   db.pragma(`cache_size = -${CACHE}`);
+  db.pragma(`wal_autocheckpoint = ${CARRY_OVER}`);
   db.pragma(`journal_size_limit = ${LOG_LIMIT}`);
   return db;
 }

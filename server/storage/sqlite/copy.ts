@@ -17,6 +17,8 @@ function copy({ folder, file }: CopyOrder): string | undefined {
   const beside = `${file}.part`;
   try {
     rmSync(beside, { force: true });
+    // The copy holds the secrets of running matches: it is for nobody else on this machine.
+    closeSync(openSync(beside, 'wx', 0o600));
     vacuumInto(folder, beside);
     sync(beside);
     renameSync(beside, file);
@@ -24,7 +26,8 @@ function copy({ folder, file }: CopyOrder): string | undefined {
     return undefined;
   } catch (error) {
     rmSync(beside, { force: true });
-    return `The backup ${file} cannot be written: ${error instanceof Error ? error.message : error}.`;
+    const why = error instanceof Error ? error.message : String(error);
+    return `The backup ${file} cannot be written: ${why}.`;
   }
 }
 

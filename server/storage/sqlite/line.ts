@@ -18,9 +18,11 @@ export class Line {
   #waiting: Waiting[] = [];
   #underWay: Waiting[] = [];
   #isPlanned = false;
+  readonly #onTrouble: (trouble: StorageFault) => void;
   #shut: StorageFault | undefined;
 
-  constructor(briefing: Briefing) {
+  constructor(briefing: Briefing, onTrouble: (trouble: StorageFault) => void) {
+    this.#onTrouble = onTrouble;
     this.#thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: briefing });
     this.#thread.on('message', (outcomes: Outcomes) => this.#hear(outcomes));
     this.#thread.on('error', (error) => this.#fail('The thread of the database has failed.', error));
@@ -72,10 +74,13 @@ export class Line {
   }
 
   #fail(why: string, cause?: unknown): void {
-    this.#shut ??= new StorageFault(why, { cause });
-    for (const { failed } of [...this.#underWay, ...this.#waiting]) failed(this.#shut);
+    const fault = this.#shut ?? new StorageFault(why, { cause });
+    const abandoned = [...this.#underWay, ...this.#waiting];
     this.#underWay = [];
     this.#waiting = [];
+    for (const { failed } of abandoned) failed(fault);
+    if (this.#shut === undefined) this.#onTrouble(fault);
+    this.#shut = fault;
   }
 }
 
@@ -89,5 +94,6 @@ function settle(jobs: readonly Waiting[], outcomes: Outcomes): void {
 }
 
 function errorOf({ kind, why }: Failure): Error {
-  return kind === 'conflict' ? new Conflict(why) : new StorageFault(`The database refuses: ${why}.`);
+  if (kind === 'conflict') return new Conflict(why);
+  return new StorageFault(`The database has failed: ${why}.`, { cause: new Error(why) });
 }
