@@ -23,6 +23,8 @@ export interface ServeOptions {
   /** The games, and the address of the module that exports them as `GAMES`: bots load it in their threads. */
   readonly games?: readonly AnyGame[];
   readonly gamesModule?: string;
+  /** Instead of the one in the folder of the configuration; closed with the server. */
+  readonly storage?: Storage;
   readonly fortune?: Fortune;
   readonly log?: Logger;
   /** How many bots think at once. */
@@ -48,7 +50,6 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   try {
     const app = await assemble(config, options, log, closing);
     const { url, port } = await listen(app, config);
-    log.info({ url }, 'the harbour is open');
     return {
       url,
       port,
@@ -70,7 +71,7 @@ async function assemble(
 ): Promise<FastifyInstance> {
   const { games = GAMES } = options;
   const metrics = new Metrics();
-  const storage = await openStorage(config);
+  const storage = options.storage ?? (await openStorage(config));
   closing.add(() => storage.close());
   metrics.timeAppends(storage);
   const people = await openPeople({ storage });

@@ -64,12 +64,15 @@ export class Connection implements Ear {
     for (const json of this.#held.splice(0)) this.#send(json);
   }
 
-  /** Counts a message; `false` if it came too soon after others. Whoever never stops is sent away. */
-  isWelcome(): boolean {
-    if (this.#bucket.take(performance.now())) return true;
+  /** `false` if a message came too soon after others. */
+  isInTime(): boolean {
+    return this.#bucket.take(performance.now());
+  }
+
+  /** Counts a message that came too soon. Whoever never stops is sent away. */
+  countExcess(): void {
     this.#excess += 1;
     if (this.#excess >= this.#limits.excessMessages) this.sendAway('too-many-requests', POLICY);
-    return false;
   }
 
   /** Counts a message that was none. */

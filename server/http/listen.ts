@@ -23,7 +23,7 @@ export async function listen(app: FastifyInstance, config: Config): Promise<Addr
 
 async function tryPort(app: FastifyInstance, host: string, port: number): Promise<ConfigMistake | undefined> {
   try {
-    await app.listen({ host, port, listenTextResolver: () => '' });
+    await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` });
     return undefined;
   } catch (trouble) {
     const mistake = mistakeOf(codeOf(trouble), host, port);

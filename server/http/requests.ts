@@ -27,7 +27,10 @@ export async function takeMessage(
   isBinary: boolean,
 ): Promise<void> {
   const value = isBinary ? undefined : parsedJson(data);
-  if (!from.isWelcome()) return refuse(desk, from, numberOf(value), TOO_MANY);
+  if (!from.isInTime()) {
+    refuse(desk, from, numberOf(value), TOO_MANY);
+    return from.countExcess();
+  }
   const request = value === undefined ? NOT_JSON : readRequest(value);
   if (!request.ok) {
     refuse(desk, from, numberOf(value), request);
