@@ -68,6 +68,8 @@ test('a signature for one session is refused in another', async () => {
   const { passkey } = await house.account();
   const [mine, thief] = [await house.guest(), await house.guest()];
   const signature = passkey.sign(await mine.options('/api/sign-in/options'));
+  const unasked = await thief.visit('POST', '/api/sign-in', { body: signature });
+  expect(unasked.body.code).toBe('challenge-expired');
   await thief.options('/api/sign-in/options');
   expect((await thief.visit('POST', '/api/sign-in', { body: signature })).body.code).toBe('passkey-refused');
 });
@@ -99,6 +101,15 @@ test('what was signed on the page of somebody else is refused', async () => {
   expect((await elsewhere.register(fresh)).body.code).toBe('passkey-refused');
   passkey.origin = ORIGIN;
   expect((await elsewhere.signIn(passkey)).status).toBe(200);
+});
+
+test('what somebody else signed in the name of a passkey is refused', async () => {
+  const { passkey } = await house.account();
+  const elsewhere = await house.guest();
+  const forger = new Authenticator(ORIGIN);
+  const forged = forger.sign(await elsewhere.options('/api/sign-in/options'));
+  const body = { ...forged, id: passkey.id, rawId: passkey.id };
+  expect((await elsewhere.visit('POST', '/api/sign-in', { body })).body.code).toBe('passkey-refused');
 });
 
 test('what was signed for another host is refused', async () => {
