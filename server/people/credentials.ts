@@ -3,7 +3,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { SessionKind } from './secrets.ts';
 
-export const COOKIE = 'tortuga';
+const COOKIE = 'tortuga';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const BEARER = /^bearer +/i;

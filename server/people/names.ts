@@ -3,7 +3,7 @@
 import { randomInt } from 'node:crypto';
 import { granted, type Result, refuse } from '@tortuga/kernel';
 
-export const MAX_NAME = 24;
+const MAX_NAME = 24;
 export const MAX_LABEL = 60;
 
 /** First names of seafarers, the same in every language. */

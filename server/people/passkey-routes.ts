@@ -10,12 +10,11 @@ import {
   describe,
   meSchema,
   newPasskeySchema,
-  passkeyParamsSchema,
   registerOptionsSchema,
+  removalSchema,
   signatureSchema,
   signedInSchema,
   signInOptionsSchema,
-  sureSchema,
 } from './route-schemas.ts';
 import type { PeopleRoutesOptions } from './routes.ts';
 
@@ -91,19 +90,16 @@ function addSigningIn(app: FastifyInstance, options: PeopleRoutesOptions): void 
 function addRemoving(app: FastifyInstance, { people }: PeopleRoutesOptions): void {
   app.route({
     method: 'DELETE',
-    url: '/api/me/passkeys/:id',
+    url: '/api/me/passkeys',
     schema: describe('Remove a passkey. The last one needs sure=yes where no recovery codes are left.', {
-      params: passkeyParamsSchema,
-      querystring: sureSchema,
+      querystring: removalSchema,
       gives: meSchema,
     }),
     handler: requireBrowser(async ({ person }, request, reply) => {
-      const params = parsed(passkeyParamsSchema, request.params);
-      if (!params.ok) return refused(reply, params);
-      const query = parsed(sureSchema, request.query);
-      if (!query.ok) return refused(reply, query);
-      const isSure = query.value.sure === 'yes';
-      const removed = await people.removePasskey(person, params.value.id, { isSure });
+      const wish = parsed(removalSchema, request.query);
+      if (!wish.ok) return refused(reply, wish);
+      const isSure = wish.value.sure === 'yes';
+      const removed = await people.removePasskey(person, wish.value.id, { isSure });
       return removed.ok ? meOf(people, person) : refused(reply, removed);
     }),
   });

@@ -158,22 +158,31 @@ test('garbage in place of what an authenticator writes is refused', async () => 
 
 test('the last passkey goes only where codes are left, or where its owner is sure', async () => {
   const { browser, passkey } = await house.account();
-  const url = `/api/me/passkeys/${passkey.id}`;
+  const url = `/api/me/passkeys?id=${passkey.id}`;
   expect((await browser.visit('DELETE', url)).body.code).toBe('last-passkey');
-  expect((await browser.visit('DELETE', `${url}?sure=yes`)).body.passkeys).toEqual([]);
+  expect((await browser.visit('DELETE', `${url}&sure=yes`)).body.passkeys).toEqual([]);
   expect((await browser.signIn(passkey)).body.code).toBe('passkey-unknown');
 
   const second = new Authenticator(ORIGIN);
   await browser.register(second);
   await browser.visit('POST', '/api/me/recovery-codes');
-  const removed = await browser.visit('DELETE', `/api/me/passkeys/${second.id}`);
+  const removed = await browser.visit('DELETE', `/api/me/passkeys?id=${second.id}`);
   expect(removed.body).toMatchObject({ passkeys: [], isGuest: false });
+});
+
+test('passkeys with the longest possible ids come and go', async () => {
+  const browser = await house.guest();
+  const long = new Authenticator(ORIGIN, 1023);
+  expect((await browser.register(long)).status).toBe(200);
+  expect((await browser.signIn(long)).status).toBe(200);
+  const removed = await browser.visit('DELETE', `/api/me/passkeys?id=${long.id}&sure=yes`);
+  expect(removed.body.passkeys).toEqual([]);
 });
 
 test('nobody removes the passkey of another', async () => {
   const { passkey } = await house.account();
   const { browser } = await house.account();
-  const answer = await browser.visit('DELETE', `/api/me/passkeys/${passkey.id}?sure=yes`);
+  const answer = await browser.visit('DELETE', `/api/me/passkeys?id=${passkey.id}&sure=yes`);
   expect(answer.body.code).toBe('passkey-unknown');
   expect((await browser.signIn(passkey)).status).toBe(200);
 });

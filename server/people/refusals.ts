@@ -25,7 +25,7 @@ const STATUS = {
   'unknown-token': 404,
 } as const;
 
-export type PeopleRefusalCode = keyof typeof STATUS;
+type PeopleRefusalCode = keyof typeof STATUS;
 
 export type PeopleRefusal = Refusal<PeopleRefusalCode>;
 

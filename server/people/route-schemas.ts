@@ -40,8 +40,11 @@ export const signInOptionsSchema = v.object({
 export const recoverSchema = v.strictObject({ code: v.pipe(v.string(), v.maxLength(100)) });
 export const codesSchema = v.object({ codes: v.array(v.string()) });
 
-export const passkeyParamsSchema = v.object({ id: credentialIdSchema });
-export const sureSchema = v.strictObject({ sure: v.optional(v.picklist(['yes', 'no'])) });
+/** The id is in the query, for some are longer than a part of a path may be. */
+export const removalSchema = v.strictObject({
+  id: credentialIdSchema,
+  sure: v.optional(v.picklist(['yes', 'no'])),
+});
 
 const token = { id: v.string(), label: v.string(), created: v.number(), seen: v.number() };
 export const tokenWishSchema = v.strictObject({ label: v.string() });

@@ -9,7 +9,7 @@ const MAX_BYTES = 8 * 1024;
 const MAX_DEPTH = 8;
 const MAX_MUTED = 200;
 
-export const personIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+const personIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 
 export const settingsSchema = v.objectWithRest(
   { muted: v.optional(v.pipe(v.array(personIdSchema), v.maxLength(MAX_MUTED))) },

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 const MAX_DETAIL = 200;
 
 /** What a caller sent is not what the schema says. */
-export interface Malformed {
+interface Malformed {
   readonly ok: false;
   readonly code: 'malformed';
   readonly detail: string;

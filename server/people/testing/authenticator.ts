@@ -16,14 +16,15 @@ const VERIFIED = 0x04;
 const HAS_KEY = 0x40;
 
 export class Authenticator {
-  readonly id = randomBytes(16).toString('base64url');
+  readonly id: string;
   counter = 0;
   /** The page on which the person is: what browsers report, and pages cannot forge. */
   origin: string;
   readonly #key: KeyObject;
   readonly #publicKey: Buffer;
 
-  constructor(origin: string) {
+  constructor(origin: string, idBytes = 16) {
+    this.id = randomBytes(idBytes).toString('base64url');
     this.origin = origin;
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     this.#key = privateKey;
