@@ -6,7 +6,7 @@ const MAX_BASE64 = 32 * 1024;
 const MAX_ID = 2048;
 
 const base64url = v.pipe(v.string(), v.maxLength(MAX_BASE64), v.regex(/^[\w-]+$/));
-export const credentialIdSchema = v.pipe(v.string(), v.maxLength(MAX_ID), v.regex(/^[\w-]+$/));
+const credentialIdSchema = v.pipe(v.string(), v.maxLength(MAX_ID), v.regex(/^[\w-]+$/));
 const transports = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))), v.maxLength(10));
 
 const credential = {

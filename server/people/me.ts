@@ -4,6 +4,7 @@ import type { PersonId } from '@tortuga/tables';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CookieWay, cookieFor } from './credentials.ts';
 import { isSecure } from './origins.ts';
+import { handleOf } from './passkeys.ts';
 import type { People, SignedIn } from './people.ts';
 import type { PeopleRoutesOptions } from './routes.ts';
 import { readSettings } from './settings.ts';
@@ -19,7 +20,11 @@ export async function meOf(people: People, id: PersonId) {
     created: person.created,
     isGuest: passkeys.length === 0 && recoveryCodesLeft === 0,
     settings: readSettings(person.settings),
-    passkeys: passkeys.map(({ id, created, transports }) => ({ id, created, transports })),
+    passkeys: passkeys.map((passkey) => ({
+      id: handleOf(passkey),
+      created: passkey.created,
+      transports: passkey.transports,
+    })),
     recoveryCodesLeft,
   };
 }

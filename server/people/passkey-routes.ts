@@ -8,13 +8,14 @@ import { greet, meOf } from './me.ts';
 import { ownOrigin } from './origins.ts';
 import {
   describe,
+  handleSchema,
   meSchema,
   newPasskeySchema,
   registerOptionsSchema,
-  removalSchema,
   signatureSchema,
   signedInSchema,
   signInOptionsSchema,
+  sureSchema,
 } from './route-schemas.ts';
 import type { PeopleRoutesOptions } from './routes.ts';
 
@@ -90,16 +91,19 @@ function addSigningIn(app: FastifyInstance, options: PeopleRoutesOptions): void 
 function addRemoving(app: FastifyInstance, { people }: PeopleRoutesOptions): void {
   app.route({
     method: 'DELETE',
-    url: '/api/me/passkeys',
+    url: '/api/me/passkeys/:id',
     schema: describe('Remove a passkey. The last one needs sure=yes where no recovery codes are left.', {
-      querystring: removalSchema,
+      params: handleSchema,
+      querystring: sureSchema,
       gives: meSchema,
     }),
     handler: requireBrowser(async ({ person }, request, reply) => {
-      const wish = parsed(removalSchema, request.query);
-      if (!wish.ok) return refused(reply, wish);
-      const isSure = wish.value.sure === 'yes';
-      const removed = await people.removePasskey(person, wish.value.id, { isSure });
+      const params = parsed(handleSchema, request.params);
+      if (!params.ok) return refused(reply, params);
+      const query = parsed(sureSchema, request.query);
+      if (!query.ok) return refused(reply, query);
+      const isSure = query.value.sure === 'yes';
+      const removed = await people.removePasskey(person, params.value.id, { isSure });
       return removed.ok ? meOf(people, person) : refused(reply, removed);
     }),
   });

@@ -13,6 +13,7 @@ import type { Passkey, PeopleStore, Person } from '../storage/people.ts';
 import { type Ceremony, type Challenge, Challenges, written } from './challenges.ts';
 import type { NewPasskey, Signature } from './credential-schemas.ts';
 import type { PeopleResult } from './refusals.ts';
+import { hashOf } from './secrets.ts';
 
 const SITE_NAME = 'Tortuga';
 const MAX_PASSKEYS = 20;
@@ -91,18 +92,24 @@ export class Passkeys {
     return granted(passkey.person);
   }
 
-  /** Removes a passkey. `isLastSpared` keeps the last one. */
+  /** Removes the passkey with a handle. `isLastSpared` keeps the last one. */
   async remove(
     person: PersonId,
-    id: string,
+    handle: string,
     { isLastSpared }: { readonly isLastSpared: boolean },
   ): Promise<PeopleResult<void>> {
     const own = await this.list(person);
-    if (!own.some((passkey) => passkey.id === id)) return refuse('passkey-unknown');
+    const unwanted = own.find((passkey) => handleOf(passkey) === handle);
+    if (unwanted === undefined) return refuse('passkey-unknown');
     if (own.length === 1 && isLastSpared) return refuse('last-passkey');
-    await this.#store.removePasskey(id);
+    await this.#store.removePasskey(unwanted.id);
     return granted(undefined);
   }
+}
+
+/** What a passkey is called in addresses: its own id may be longer than a router allows. */
+export function handleOf({ id }: Passkey): string {
+  return hashOf(id);
 }
 
 /** Passkeys belong to a host name, whatever its port. */

@@ -124,9 +124,9 @@ export class People {
   }
 
   /** Removes a passkey; the last one only if codes are left, or if its owner insists. */
-  async removePasskey(person: PersonId, id: string, { isSure }: { readonly isSure: boolean }) {
+  async removePasskey(person: PersonId, handle: string, { isSure }: { readonly isSure: boolean }) {
     const isLastSpared = !isSure && (await this.recovery.left(person)) === 0;
-    return this.passkeys.remove(person, id, { isLastSpared });
+    return this.passkeys.remove(person, handle, { isLastSpared });
   }
 
   /** A token for the API. */

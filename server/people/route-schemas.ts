@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { jsonSchema, refusalSchema } from '../wire/schema.ts';
-import { credentialIdSchema, newPasskeySchema, signatureSchema } from './credential-schemas.ts';
+import { newPasskeySchema, signatureSchema } from './credential-schemas.ts';
 import { settingsSchema } from './settings.ts';
 
 const passkey = v.object({
@@ -40,18 +40,15 @@ export const signInOptionsSchema = v.object({
 export const recoverSchema = v.strictObject({ code: v.pipe(v.string(), v.maxLength(100)) });
 export const codesSchema = v.object({ codes: v.array(v.string()) });
 
-/** The id is in the query, for some are longer than a part of a path may be. */
-export const removalSchema = v.strictObject({
-  id: credentialIdSchema,
-  sure: v.optional(v.picklist(['yes', 'no'])),
-});
+const handle = v.pipe(v.string(), v.maxLength(100));
+export const handleSchema = v.object({ id: handle });
+export const sureSchema = v.strictObject({ sure: v.optional(v.picklist(['yes', 'no'])) });
 
 const token = { id: v.string(), label: v.string(), created: v.number(), seen: v.number() };
 export const tokenWishSchema = v.strictObject({ label: v.string() });
 export const tokensSchema = v.object({ tokens: v.array(v.object(token)) });
 /** `token` is shown this once. */
 export const newTokenSchema = v.object({ ...token, token: v.string() });
-export const tokenParamsSchema = v.object({ id: v.pipe(v.string(), v.maxLength(100)) });
 
 export const okSchema = v.object({ ok: v.literal(true) });
 export const dataSchema = v.looseObject({ person: v.looseObject({ id: v.string() }) });

@@ -6,9 +6,9 @@ import { parsed } from '../wire/schema.ts';
 import { refused, requireBrowser } from './callers.ts';
 import {
   describe,
+  handleSchema,
   newTokenSchema,
   okSchema,
-  tokenParamsSchema,
   tokensSchema,
   tokenWishSchema,
 } from './route-schemas.ts';
@@ -41,9 +41,9 @@ export function tokenRoutes(app: FastifyInstance, { people }: PeopleRoutesOption
   app.route({
     method: 'DELETE',
     url: '/api/tokens/:id',
-    schema: describe('Revoke a token.', { params: tokenParamsSchema, gives: okSchema }),
+    schema: describe('Revoke a token.', { params: handleSchema, gives: okSchema }),
     handler: requireBrowser(async ({ person }, request, reply) => {
-      const params = parsed(tokenParamsSchema, request.params);
+      const params = parsed(handleSchema, request.params);
       if (!params.ok) return refused(reply, params);
       const revoked = await people.revokeToken(person, params.value.id);
       return revoked.ok ? { ok: true } : refused(reply, revoked);

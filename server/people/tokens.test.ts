@@ -82,7 +82,7 @@ test('who holds a token cannot lock its owner out', async () => {
     ['POST', '/api/me/sign-out-everywhere'],
     ['POST', '/api/me/passkeys/options'],
     ['POST', '/api/me/passkeys'],
-    ['DELETE', '/api/me/passkeys?id=x'],
+    ['DELETE', '/api/me/passkeys/x'],
     ['POST', '/api/me/recovery-codes'],
     ['POST', '/api/sign-in'],
     ['POST', '/api/recover'],
