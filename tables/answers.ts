@@ -1,9 +1,9 @@
-/** Answers to questions, and taking them back. */
+/** Answers to questions. */
 
 import type { Level } from '@tortuga/bots';
 import { type AnyMove, at, type GameTypes, granted, readMove, refuse, type Seat } from '@tortuga/kernel';
-import { plan, type Ruling } from './plan.ts';
-import { isFinished } from './seating.ts';
+import type { Ruling } from './plan.ts';
+import { botOf, isFinished } from './seating.ts';
 import type { Fortune, Play, TableState } from './state.ts';
 
 /** An answer on its way: by whom, to what they knew, and which. */
@@ -20,6 +20,8 @@ export function answer(table: TableState, answering: Answering, fortune: Fortune
   const play = openPlay(table);
   if (!('match' in play)) return play;
   const { seat, seq, bot } = answering;
+  // Whoever it thought for may be back meanwhile.
+  if (bot !== undefined && botOf(at(table.seats, seat)) !== bot) return refuse('stale');
   const no = checkSeq(table, play, seat, seq);
   if (no !== undefined) return no;
   const move = moveOf(play, answering);
@@ -37,22 +39,9 @@ function moveOf({ match }: Play, { seat, move }: Answering) {
 }
 
 /** Whoever answers must have known the question; what others answered under seal meanwhile does not matter. */
-function checkSeq(table: TableState, { changed }: Play, seat: Seat, seq: number) {
+export function checkSeq(table: TableState, { changed }: Play, seat: Seat, seq: number) {
   if (seq > table.seq) return refuse('malformed', 'There is no record with this number yet.');
   return seq < at(changed, seat) ? refuse('stale') : undefined;
-}
-
-export function undo(
-  table: TableState,
-  { seat, seq, count = 1 }: { readonly seat: Seat; readonly seq: number; readonly count?: number },
-): Ruling {
-  const play = openPlay(table);
-  if (!('match' in play)) return play;
-  const no = checkSeq(table, play, seat, seq);
-  if (no !== undefined) return no;
-  return count < 1 || count > play.match.undoable(seat)
-    ? refuse('nothing-to-undo')
-    : plan({ type: 'undone', seat, count });
 }
 
 /** The match, if it can still be played. */

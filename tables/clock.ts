@@ -17,6 +17,9 @@ const DAY = 86_400_000;
 /** Whoever comes back late to a live match gets at least so many milliseconds. */
 const SECOND_CHANCE = 30_000;
 
+/** Taking an answer back leaves at least so many milliseconds. */
+const LEAST = 1000;
+
 /** What everybody has at the start; without a clock, nothing. */
 function allowance(rule: ClockRule): number {
   if (rule.kind === 'none') return 0;
@@ -41,10 +44,16 @@ export function reward(clock: ClockState, rule: ClockRule, seat: Seat): void {
   if (rule.kind === 'relaxed') clock.left[seat] = allowance(rule);
 }
 
-/** Somebody whose time was up is back. */
+/** After an answer was taken back: otherwise answering and taking back would make time. */
+export function unreward(clock: ClockState, rule: ClockRule, seat: Seat): void {
+  if (rule.kind !== 'live') return;
+  const left = at(clock.left, seat);
+  clock.left[seat] = Math.max(Math.min(left, LEAST), left - rule.increment * 1000);
+}
+
+/** Somebody whose time was up is back. What the bot gained meanwhile was not theirs. */
 export function secondChance(clock: ClockState, rule: ClockRule, seat: Seat): void {
-  const least = rule.kind === 'live' ? Math.max(SECOND_CHANCE, rule.increment * 1000) : allowance(rule);
-  clock.left[seat] = Math.max(at(clock.left, seat), least);
+  clock.left[seat] = rule.kind === 'live' ? Math.max(SECOND_CHANCE, rule.increment * 1000) : allowance(rule);
 }
 
 /** The tick at which the next clock runs out, and whose it is. */

@@ -1,6 +1,6 @@
 /** What a table is: seats, clocks, talk, one match after another; the same on a server and in a browser. */
 
-export { BrokenLog } from './adopt.ts';
+export { BrokenLog } from './broken.ts';
 export * from './header.ts';
 export * from './records.ts';
 export * from './say.ts';

@@ -7,6 +7,7 @@ import type { Happening, ProposalKind } from './records.ts';
 import { isFinished, isPeopled, STAND_IN, voters } from './seating.ts';
 import { rematch } from './seats.ts';
 import type { Fortune, Proposal, TableState } from './state.ts';
+import { entriesHere } from './undo.ts';
 
 interface Wish {
   readonly what: ProposalKind;
@@ -16,8 +17,11 @@ interface Wish {
 export function propose(table: TableState, seat: Seat, wish: Wish, fortune: Fortune): Ruling {
   const no = checkProposal(table, wish);
   if (no !== undefined) return no;
-  const proposal: Proposal = { ...wish, seat, agreed: [seat] };
-  return plan({ type: 'proposed', seat, ...wish }, ...settled(table, proposal, fortune));
+  const proposed: Happening = { type: 'proposed', seat, ...wish };
+  const bot = table.seats.findIndex(({ holder }) => holder.kind === 'bot');
+  // A bot lets people take back what they like, but wants to win.
+  if (wish.what === 'draw' && bot >= 0) return plan(proposed, { type: 'declined', seat: bot });
+  return plan(proposed, ...settled(table, { ...wish, seat, agreed: [seat] }, fortune));
 }
 
 function checkProposal(table: TableState, { what, count }: Wish) {
@@ -26,7 +30,7 @@ function checkProposal(table: TableState, { what, count }: Wish) {
   const play = openPlay(table);
   if (!('match' in play)) return play;
   if (what === 'draw') return table.game.drawsByAgreement ? undefined : refuse('no-draws');
-  return count !== undefined && count >= 1 && count <= play.match.log.length - forkedEntries(table)
+  return count !== undefined && count >= 1 && count <= entriesHere(table, play)
     ? undefined
     : refuse('nothing-to-undo');
 }
@@ -35,11 +39,6 @@ function checkRematch({ play, seats }: TableState) {
   if (play === undefined) return refuse('not-begun');
   if (!isFinished(play)) return refuse('has-begun');
   return seats.some(({ holder }) => holder.kind === 'open') ? refuse('not-seated') : undefined;
-}
-
-/** What was played before a fork stays. */
-function forkedEntries({ header: { fork } }: TableState): number {
-  return fork?.log.length ?? 0;
 }
 
 export function agree(table: TableState, seat: Seat, fortune: Fortune): Ruling {
@@ -62,7 +61,7 @@ function settled(
   if (!votersFor(table, what).every((voter) => agreed.includes(voter))) return [];
   if (what === 'undo') return [{ type: 'undone', seat, count }];
   if (what === 'rematch') return [...rematch(table, fortune)];
-  return [{ type: 'ended', how: 'agreement', places: table.seats.map(() => 1) }];
+  return [{ type: 'ended', how: 'agreement', places: placesWithout(table) }];
 }
 
 /** Who has given up has no say in the match, but in the next one. */
@@ -75,16 +74,15 @@ function votersFor(table: TableState, what: ProposalKind): Seat[] {
 export function resign(table: TableState, seat: Seat): Ruling {
   const play = openPlay(table);
   if (!('match' in play)) return play;
-  if (table.seats[seat]?.hasResigned) return refuse('not-your-turn');
   const stay = table.seats.filter((other, number) => number !== seat && isPeopled(other));
   if (table.seats.length > 2 && stay.length > 0) return plan({ type: 'resigned', seat, standIn: STAND_IN });
-  const places = table.seats.map((other, number) =>
-    number === seat || other.hasResigned ? lastPlace(table, seat) : 1,
-  );
+  const places = placesWithout(table, seat);
   return plan({ type: 'resigned', seat }, { type: 'ended', how: 'resignation', places });
 }
 
-/** Those who gave up share the place after all others. */
-function lastPlace({ seats }: TableState, seat: Seat): number {
-  return seats.filter((other, number) => number !== seat && !other.hasResigned).length + 1;
+/** Those who gave up share the place after all others, who share the first. */
+function placesWithout({ seats }: TableState, resigning?: Seat): number[] {
+  const hasGivenUp = seats.map((seat, number) => number === resigning || seat.hasResigned === true);
+  const last = hasGivenUp.filter((hasLost) => !hasLost).length + 1;
+  return hasGivenUp.map((hasLost) => (hasLost ? last : 1));
 }

@@ -15,10 +15,6 @@ export function seatsOf({ seats }: TableState, person: PersonId): Seat[] {
   );
 }
 
-export function isFull({ seats }: TableState): boolean {
-  return seats.every(({ holder }) => holder.kind !== 'open');
-}
-
 /** A match has begun and is not over. */
 export function isRunning({ play }: TableState): boolean {
   return play !== undefined && !isFinished(play);

@@ -51,9 +51,11 @@ function hostOnly(table: TableState, person: PersonId) {
 function seated(table: TableState, seat: Seat, holder: Holder, fortune: Fortune): Ruling {
   const holders = table.seats.map((other, number) => (number === seat ? holder : other.holder));
   const taken: Happening = { type: 'seated', seat, holder };
-  return holders.some(({ kind }) => kind === 'open')
-    ? plan(taken)
-    : plan(taken, beginning(table, holders, fortune));
+  // Another bot on a bot's seat begins nothing: the others have not agreed to a new match.
+  const wasOpen = at(table.seats, seat).holder.kind === 'open';
+  return wasOpen && holders.every(({ kind }) => kind !== 'open')
+    ? plan(taken, beginning(table, holders, fortune))
+    : plan(taken);
 }
 
 /** The record that begins a match: its luck is drawn, and the setup uses the first of it. */

@@ -27,6 +27,7 @@ import type {
   ShownSeat,
   Sight,
 } from './told.ts';
+import { undoable } from './undo.ts';
 
 /** What a viewer sees now. `tick` is now, on the clock of clocks, and `time` on everybody's. */
 export function sightOf(table: TableState, viewer: Viewer, now: { tick: number; at: number }): Sight {
@@ -52,14 +53,10 @@ export function sightOf(table: TableState, viewer: Viewer, now: { tick: number; 
 
 /** What only matters while the match goes on. */
 function openPart(table: TableState, play: Play, viewer: Viewer): Pick<Sight, 'undoable' | 'question'> {
-  if (viewer === 'watcher') return { undoable: 0 };
-  const undoable = Math.min(play.match.undoable(viewer), play.match.log.length - forked(table));
+  if (viewer === 'watcher' || at(table.seats, viewer).hasResigned) return { undoable: 0 };
   const question = questionFor(play, viewer);
-  return question === undefined ? { undoable } : { undoable, question };
-}
-
-function forked({ header: { fork } }: TableState): number {
-  return fork?.log.length ?? 0;
+  const free = { undoable: undoable(table, play, viewer) };
+  return question === undefined ? free : { ...free, question };
 }
 
 function showSeat({ holder, standIn, hasResigned, isOnVacation }: SeatState): ShownSeat {

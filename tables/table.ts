@@ -15,8 +15,9 @@ import {
   type Seat,
   type Viewer,
 } from '@tortuga/kernel';
-import { adopt, BrokenLog } from './adopt.ts';
+import { adopt } from './adopt.ts';
 import { answer } from './answers.ts';
+import { BrokenLog } from './broken.ts';
 import { newClock, nextDue } from './clock.ts';
 import { fileOf } from './file.ts';
 import type { PersonId, TableHeader } from './header.ts';
@@ -75,11 +76,10 @@ export class Table {
     games: readonly AnyGame[],
     fortune: Fortune,
   ): Table {
-    const [first, ...rest] = records;
+    const [first] = records;
     if (first?.type !== 'created') throw new BrokenLog('the log does not begin with the table');
     const table = new Table(newTable(id, first, gameOf(games, first.header)), fortune);
-    adopt(table.#table, first);
-    for (const record of rest) adopt(table.#table, record);
+    table.#replay(records);
     return table;
   }
 
@@ -100,7 +100,7 @@ export class Table {
     return { seq: 1, records: [created, ...happenings.map((happening) => ({ ...happening, ...now }))] };
   }
 
-  /** A table from a snapshot and the records after it. */
+  /** A table from a snapshot and the records after it. Throws {@link BrokenLog} if either does not fit. */
   static restore(
     id: string,
     snapshot: string,
@@ -112,8 +112,18 @@ export class Table {
       readSnapshot(id, snapshot, (header) => gameOf(games, header)),
       fortune,
     );
-    for (const record of records) adopt(table.#table, record);
+    table.#replay(records);
     return table;
+  }
+
+  /** Whatever goes wrong in a replay, it is the log that does not fit these rules. */
+  #replay(records: readonly TableRecord[]): void {
+    try {
+      for (const record of records) adopt(this.#table, record);
+    } catch (cause) {
+      if (cause instanceof BrokenLog) throw cause;
+      throw new BrokenLog(`record ${this.#table.seq} cannot be replayed`, { cause });
+    }
   }
 
   snapshot(): string {

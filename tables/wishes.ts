@@ -1,7 +1,7 @@
 /** What people say to a table, judged: either a refusal, or the records that will say it was done. */
 
 import { at, refuse, type Seat } from '@tortuga/kernel';
-import { answer, undo } from './answers.ts';
+import { answer } from './answers.ts';
 import type { PersonId } from './header.ts';
 import { agree, decline, propose, resign } from './parley.ts';
 import { plan, type Ruling } from './plan.ts';
@@ -9,6 +9,7 @@ import type { Say } from './say.ts';
 import { asked, isRunning, STAND_IN, seatsOf } from './seating.ts';
 import { dismiss, seatBot, sit, stand } from './seats.ts';
 import type { Fortune, TableState } from './state.ts';
+import { undo } from './undo.ts';
 
 /** The longest thing that can be said at a table, in characters. */
 export const LONGEST_TALK = 500;
@@ -36,11 +37,13 @@ type SeatedSay = Exclude<Say, { readonly do: 'sit' | 'stand' | 'bot' | 'dismiss'
 function judgeSeated(table: TableState, person: PersonId, say: SeatedSay, fortune: Fortune): Ruling {
   const seat = seatFor(table, person, 'seat' in say ? say.seat : undefined);
   if (seat === undefined) return refuse('not-seated');
+  // Who has given up has no say before the match is over.
+  if (at(table.seats, seat).hasResigned && isRunning(table)) return refuse('not-your-turn');
   switch (say.do) {
     case 'answer':
-      return answer(table, { seat, seq: say.seq, move: say.move }, fortune);
+      return backFirst(table, seat, answer(table, { seat, seq: say.seq, move: say.move }, fortune));
     case 'undo':
-      return undo(table, { ...say, seat });
+      return backFirst(table, seat, undo(table, { ...say, seat }));
     case 'propose':
       return propose(table, seat, wishOf(say), fortune);
     case 'agree':
@@ -70,8 +73,19 @@ function seatFor(table: TableState, person: PersonId, named: Seat | undefined): 
 }
 
 function comeBack(table: TableState, seat: Seat): Ruling {
-  const { standIn, hasResigned } = at(table.seats, seat);
-  return standIn === undefined || hasResigned ? refuse('not-your-turn') : plan({ type: 'back', seat });
+  return isStoodInFor(table, seat) ? plan({ type: 'back', seat }) : refuse('not-your-turn');
+}
+
+/** Whoever plays is there: the bot that stands in for them goes. */
+function backFirst(table: TableState, seat: Seat, ruling: Ruling): Ruling {
+  if (!ruling.ok || !isStoodInFor(table, seat)) return ruling;
+  const happenings = [{ type: 'back', seat } as const, ...ruling.value.happenings];
+  return { ok: true, value: { ...ruling.value, happenings } };
+}
+
+function isStoodInFor({ seats }: TableState, seat: Seat): boolean {
+  const { standIn, hasResigned } = at(seats, seat);
+  return standIn !== undefined && !hasResigned;
 }
 
 function goOnVacation(table: TableState, seat: Seat, isOn: boolean): Ruling {
