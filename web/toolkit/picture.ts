@@ -40,6 +40,11 @@ export interface PictureProps<View = unknown, Event extends AnyEvent = AnyEvent>
 
 /** Everything a game adds to the frame. Loaded when its table is opened. */
 export interface GameTable<G extends GameTypes = GameTypes> {
+  /**
+   * Width by height of the picture, kept free before the first view comes; 1 if not given. The picture gets a box of
+   * its own and fills it: `width: 100%; height: 100%`, with `preserveAspectRatio` at its default.
+   */
+  readonly aspect?: number;
   readonly Picture: Component<PictureProps<G['view'], G['event']>>;
   /** The places of the picture an event speaks of, as the picture names them in `lit`. */
   places(event: G['event']): readonly string[];

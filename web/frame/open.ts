@@ -1,0 +1,50 @@
+/** From the address of a table to the table on the screen. */
+
+import type { AnyGame, GameTypes } from '@tortuga/kernel';
+import { loadGame } from '../tables/games.ts';
+import { watchLocal } from '../tables/local/page.ts';
+import type { TableNow, TablePort } from '../tables/port.ts';
+import { watchRemote } from '../tables/remote/page.ts';
+import type { GameTable } from '../toolkit/picture.ts';
+import { TableSession } from './session.svelte.ts';
+import { frame } from './text/frame.ts';
+
+export type Kind = 'local' | 'remote';
+
+/** A table, or why there is none. */
+export type Opened = { readonly session: TableSession } | { readonly trouble: string };
+
+export async function openTable(kind: Kind, id: string): Promise<Opened> {
+  const port = kind === 'local' ? watchLocal(id) : watchRemote(id);
+  const [now] = await Promise.all([known(port), frame.load()]);
+  const id2 = now.header?.game;
+  const game = id2 === undefined ? undefined : await loadGame(id2);
+  if (game === undefined) {
+    port.close();
+    return { trouble: now.trouble ?? 'unknown-game' };
+  }
+  return { session: new TableSession(port, game, await loadPicture(game), kind === 'local') };
+}
+
+/** Waits until the table is known, or known to be gone. */
+function known(port: TablePort): Promise<TableNow> {
+  return new Promise((resolve) => {
+    const stop = port.subscribe((now) => {
+      if (now.header === undefined && now.link !== 'gone') return;
+      resolve(now);
+      queueMicrotask(() => stop());
+    });
+  });
+}
+
+/** A game without a picture is played all the same. */
+async function loadPicture({ id }: AnyGame): Promise<GameTable<GameTypes> | undefined> {
+  try {
+    const { TABLES } = await import('../../games/tables.ts');
+    const tables: { readonly [game: string]: () => Promise<{ readonly table: unknown }> } = TABLES;
+    const loaded = await tables[id]?.();
+    return loaded?.table as GameTable<GameTypes> | undefined;
+  } catch {
+    return undefined;
+  }
+}
