@@ -1,0 +1,17 @@
+/** The engraving of every game. Each file holds a symbol called `v`, drawn on 480 by 300. */
+
+import loyalCaptain from './loyal-captain.svg?url';
+import madagaskar from './madagaskar.svg?url';
+import quedahMerchant from './quedah-merchant.svg?url';
+
+const FILES: { readonly [game: string]: string } = {
+  'loyal-captain': loyalCaptain,
+  'quedah-merchant': quedahMerchant,
+  madagaskar,
+};
+
+/** The address of a game's engraving, for `<use>`. */
+export function vignetteOf(game: string): string | undefined {
+  const file = FILES[game];
+  return file === undefined ? undefined : `${file}#v`;
+}

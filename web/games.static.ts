@@ -1,0 +1,26 @@
+/** What the home page says of every game. Worked out while building: see `build/static-modules.ts`. */
+
+import { GAMES } from '@tortuga/games';
+import { type AnyGame, LANGUAGES, type LanguageCode } from '@tortuga/kernel';
+
+interface Words {
+  readonly title: string;
+  readonly summary: string;
+}
+
+interface GameFacts {
+  readonly id: string;
+  /** The possible numbers of players, ascending. */
+  readonly seats: readonly number[];
+  readonly words: { readonly [L in LanguageCode]: Words };
+}
+
+function factsOf({ id, seats, text }: AnyGame): GameFacts {
+  const words = (language: LanguageCode) => {
+    const { title, summary } = text[language];
+    return [language, { title, summary }] as const;
+  };
+  return { id, seats, words: Object.fromEntries(LANGUAGES.map(words)) as GameFacts['words'] };
+}
+
+export const GAME_FACTS: readonly GameFacts[] = GAMES.map(factsOf);
