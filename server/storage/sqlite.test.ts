@@ -215,6 +215,20 @@ describe('the database', () => {
     db.close();
   });
 
+  test('keeps nothing of a batch that fails for a reason nobody foresaw', async () => {
+    await (await openSqlite(folder)).close();
+    const db = connect(folder);
+    const clerk = new Clerk(db, 'writer');
+    const outcomes = clerk.work([
+      ['good', 1, ['{}']],
+      ['bad', 1, [null as unknown as string]],
+    ]);
+    expect(outcomes.map(([place]) => place)).toEqual([0, 1]);
+    expect(db.prepare('select * from log').all()).toEqual([]);
+    expect(db.inTransaction).toBe(false);
+    db.close();
+  });
+
   test('whose thread dies says so, and refuses what is asked of it', async () => {
     const troubles: Error[] = [];
     const line = new Line({ folder: join(base, 'nowhere'), role: 'reader' }, (trouble) =>

@@ -181,6 +181,17 @@ function crowds(storage: () => Storage): void {
     for (const log of logs) expect(log).toEqual(saidAll(...rounds.map(String)));
   });
 
+  test('keeps what arrives while something else is being kept', async () => {
+    const tables = Array.from({ length: 30 }, () => fresh('table'));
+    const additions: Promise<void>[] = [];
+    for (const table of tables) {
+      additions.push(storage().append({ table, seq: 1, records: [said(table)] }));
+      await new Promise(setImmediate);
+    }
+    await Promise.all(additions);
+    for (const table of tables) expect(await storage().records(table)).toEqual([said(table)]);
+  });
+
   test('can be read as soon as an addition is kept, while others are being added', async () => {
     const tables = Array.from({ length: 20 }, () => fresh('table'));
     await Promise.all(tables.map((table) => addAndRead(storage(), table)));

@@ -122,6 +122,21 @@ function recoveryCodes(people: () => PeopleStore, crew: Crew): void {
     expect(await people().recoveryCodesLeft(mary)).toBe(3);
   });
 
+  test('by recovery codes: all new ones or none', async () => {
+    const [anne, mary] = crew();
+    await people().setRecoveryCodes(anne, codesOf(anne));
+    await people().setRecoveryCodes(mary, codesOf(mary));
+    const taken = [fresh('new code'), ...codesOf(mary)];
+    const innocent = fresh('innocent');
+    const attempts = [people().setRecoveryCodes(anne, taken), people().addSession(sessionOf(mary, innocent))];
+    const [failed, kept] = await Promise.allSettled(attempts);
+    expect(failed).toMatchObject({ status: 'rejected', reason: expect.any(StorageFault) });
+    expect(kept?.status).toBe('fulfilled');
+    expect(await people().session(innocent)).toBeDefined();
+    expect(await people().recoveryCodesLeft(anne)).toBe(3);
+    expect(await people().useRecoveryCode(codesOf(anne)[0] ?? '')).toBe(anne);
+  });
+
   test('by recovery codes: of several who use the same, one gets in', async () => {
     const [anne] = crew();
     await people().setRecoveryCodes(anne, codesOf(anne));
