@@ -4,6 +4,15 @@ import type { Figure } from './figure.ts';
 import { applying } from './loyal/apply.ts';
 import { playouts } from './loyal/playouts.ts';
 import { searches } from './loyal/search.ts';
+import { serverMemory } from './server/memory.ts';
+import { serverMoves } from './server/moves.ts';
 import { thinking } from './thinking.ts';
 
-export const FIGURES: readonly Figure[] = [...playouts, ...applying, ...searches, ...thinking];
+export const FIGURES: readonly Figure[] = [
+  ...playouts,
+  ...applying,
+  ...searches,
+  ...thinking,
+  ...serverMoves,
+  ...serverMemory,
+];

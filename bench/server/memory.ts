@@ -1,0 +1,48 @@
+/** What it costs to have somebody connected who does nothing, and a table at which nothing happens. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { WebSocket } from 'ws';
+import type { Figure, Note } from '../figure.ts';
+import { short } from '../race.ts';
+import { startChild } from './child.ts';
+import { connect, newGuest, newIdleTable } from './our-players.ts';
+
+const SOCKETS = 2000;
+const TABLES = 1000;
+const KILO = 1000;
+
+async function weigh(note: Note): Promise<number> {
+  const child = await startChild('./tortuga.ts');
+  const cookie = await newGuest(child.port);
+  const sockets = await open(child.port, cookie, SOCKETS);
+  for (const socket of sockets) socket.terminate();
+  await sleep(1000);
+  // The first crowd has made the heap as large as a crowd makes it; the second shows what each one holds.
+  const empty = await child.vitals();
+  const again = await open(child.port, cookie, SOCKETS);
+  await sleep(1000);
+  const full = await child.vitals();
+  for (let table = 0; table < TABLES; table++) await newIdleTable(child.port, cookie);
+  await sleep(1000);
+  const laden = await child.vitals();
+  for (const socket of again) socket.terminate();
+  await child.stop();
+  note(`${short((laden.memory - full.memory) / TABLES / KILO)} kB for a table in memory`);
+  return (full.memory - empty.memory) / SOCKETS / KILO;
+}
+
+async function open(port: number, cookie: string, count: number): Promise<WebSocket[]> {
+  const sockets: WebSocket[] = [];
+  while (sockets.length < count) {
+    sockets.push(...(await Promise.all(Array.from({ length: 50 }, () => connect(port, cookie)))));
+  }
+  return sockets;
+}
+
+export const serverMemory: readonly Figure[] = [
+  {
+    name: 'server.idle.kB',
+    what: 'kilobytes of memory for an idle connection (at most 12)',
+    run: weigh,
+  },
+];

@@ -1,0 +1,100 @@
+/** Players at our server, over sockets like any browser. */
+
+import { once } from 'node:events';
+import type { Push, Request, Sight } from '@tortuga/tables';
+import { WebSocket } from 'ws';
+import { anyOf, type BusyTable, type Counter } from './swarm.ts';
+
+/** What somebody says, before it gets its number. */
+type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
+
+/** A guest with a cookie. */
+export async function newGuest(port: number): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/me`);
+  await response.arrayBuffer();
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+export async function connect(port: number, cookie: string): Promise<WebSocket> {
+  const origin = `http://127.0.0.1:${port}`;
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, {
+    headers: { cookie, origin },
+    perMessageDeflate: false,
+  });
+  await once(socket, 'open');
+  return socket;
+}
+
+/** A table of somebody against a bot, at which it is the person's turn sooner or later. */
+export async function newIdleTable(port: number, cookie: string): Promise<string> {
+  return newTable(port, cookie, ['me', 'sailor']);
+}
+
+async function newTable(port: number, cookie: string, holders?: readonly string[]): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/tables`, {
+    method: 'POST',
+    headers: { cookie, origin: `http://127.0.0.1:${port}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ game: 'loyal-captain', holders }),
+  });
+  const made = (await response.json()) as { table: string };
+  return made.table;
+}
+
+class Player {
+  readonly #socket: WebSocket;
+  readonly #table: string;
+  readonly #isHost: boolean;
+  readonly #counter: Counter;
+  #id = 0;
+  #askedAt = 0;
+  #answerId = -1;
+
+  constructor(socket: WebSocket, table: string, isHost: boolean, counter: Counter) {
+    this.#socket = socket;
+    this.#table = table;
+    this.#isHost = isHost;
+    this.#counter = counter;
+    socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString())));
+  }
+
+  say(wish: Wish): number {
+    this.#id += 1;
+    this.#socket.send(JSON.stringify({ id: this.#id, ...wish }));
+    return this.#id;
+  }
+
+  #hear(push: Push): void {
+    if (push.on !== 'table') return;
+    if (push.re === this.#answerId) this.#counter.count(this.#askedAt);
+    this.#play(push.sight);
+  }
+
+  #play({ seq, question, outcome, proposal }: Sight): void {
+    const table = this.#table;
+    if (question !== undefined) {
+      const { line } = anyOf(question.offers.filter(({ no }) => no === undefined));
+      this.#askedAt = performance.now();
+      this.#answerId = this.say({ do: 'answer', table, seq, move: line });
+    } else if (outcome !== undefined) {
+      if (this.#isHost && proposal === undefined) this.say({ do: 'propose', table, what: 'rematch' });
+      if (!this.#isHost && proposal !== undefined) this.say({ do: 'agree', table });
+    }
+  }
+}
+
+export async function ourTable(port: number, counter: Counter): Promise<BusyTable> {
+  const [host, guest] = await Promise.all([newGuest(port), newGuest(port)]);
+  const table = await newTable(port, host);
+  const sockets = await Promise.all([connect(port, host), connect(port, guest)]);
+  const players = sockets.map((socket, i) => new Player(socket, table, i === 0, counter));
+  for (const player of players) player.say({ do: 'watch', table });
+  players[1]?.say({ do: 'sit', table });
+  return {
+    close() {
+      for (const socket of sockets) socket.terminate();
+    },
+  };
+}
