@@ -17,8 +17,7 @@ export type Opened = { readonly session: TableSession } | { readonly trouble: st
 export async function openTable(kind: Kind, id: string): Promise<Opened> {
   const port = kind === 'local' ? watchLocal(id) : watchRemote(id);
   const [now] = await Promise.all([known(port), frame.load()]);
-  const id2 = now.header?.game;
-  const game = id2 === undefined ? undefined : await loadGame(id2);
+  const game = now.header === undefined ? undefined : await loadGame(now.header.game);
   if (game === undefined) {
     port.close();
     return { trouble: now.trouble ?? 'unknown-game' };

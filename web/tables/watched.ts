@@ -23,6 +23,7 @@ export class WatchedTable implements TablePort {
   constructor(table: string, line: Line) {
     this.#line = line;
     this.#now = unknown(table);
+    countWatches(line, table, 1);
     this.#stopListening = line.listen({
       status: (status) => this.#hearStatus(status),
       table: (news) => this.#hearNews(news),
@@ -75,7 +76,7 @@ export class WatchedTable implements TablePort {
     this.#stopListening();
     this.#listeners.clear();
     for (const wake of this.#whenWelcomed.splice(0)) wake();
-    void this.#request({ do: 'unwatch' });
+    if (countWatches(this.#line, this.#now.table, -1) === 0) void this.#request({ do: 'unwatch' });
   }
 
   async #sayUntilHeard(say: Say): Promise<Granted | No> {
@@ -123,6 +124,16 @@ export class WatchedTable implements TablePort {
     this.#now = now;
     for (const listener of this.#listeners) listener(now);
   }
+}
+
+const watches = new WeakMap<Line, Map<string, number>>();
+
+/** A line watches a table once, however many look: who leaves must not close the eyes of who has just come. */
+function countWatches(line: Line, table: string, change: 1 | -1): number {
+  const counts = watches.get(line) ?? new Map<string, number>();
+  const count = (counts.get(table) ?? 0) + change;
+  watches.set(line, counts.set(table, count));
+  return count;
 }
 
 type Distribute<W> = W extends unknown ? Omit<W, 'table' | 'as'> : never;
