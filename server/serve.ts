@@ -134,19 +134,22 @@ class Closing {
     return this.#done;
   }
 
+  /** When the time is up, what is left is told to close, but not waited for. */
   async #run(milliseconds: number): Promise<void> {
     const done = new AbortController();
     const late = sleep(milliseconds, undefined, done).then(
-      () => this.#log.error('closing took too long'),
+      () => this.#log.error('closing takes too long'),
       () => undefined,
     );
-    await Promise.race([this.#closeAll(), late]);
+    for (const step of this.#steps.toReversed()) await Promise.race([this.#close(step), late]);
     done.abort();
   }
 
-  async #closeAll(): Promise<void> {
-    for (const step of this.#steps.toReversed()) {
-      await step().catch((err: unknown) => this.#log.error({ err }, 'something did not close'));
+  async #close(step: () => Promise<unknown>): Promise<void> {
+    try {
+      await step();
+    } catch (err) {
+      this.#log.error({ err }, 'something does not close');
     }
   }
 }

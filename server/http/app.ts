@@ -99,6 +99,8 @@ async function addApi(app: FastifyInstance, parts: AppParts): Promise<void> {
   const sockets = addSockets(app, parts);
   app.addHook('preClose', async () => {
     stopping.abort();
+    // Whoever is slow to finish a request, or to read an answer, must not keep the tables from being closed.
+    setTimeout(() => app.server.closeAllConnections(), limits.shutdown / 2).unref();
     await sockets.close();
   });
 }

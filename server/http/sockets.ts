@@ -2,6 +2,7 @@
 
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PersonId } from '@tortuga/tables';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
@@ -77,7 +78,10 @@ export class Sockets {
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#pulse);
-    await Promise.all(this.#running);
+    await Promise.race([
+      Promise.all(this.#running),
+      sleep(this.#limits.shutdown / 4, undefined, { ref: false }),
+    ]);
     for (const connection of this.#open) connection.sendAway('restarting');
     this.#server.close();
   }
