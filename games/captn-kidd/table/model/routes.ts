@@ -1,0 +1,30 @@
+/** The ways that offers take, for the eye: the rules know the first route to an end. */
+
+import { type Back, type Crew, ENTRY } from '../../rules/deck/crew.ts';
+import { firstRoute } from '../../rules/deck/routes.ts';
+import { NONE, type Space } from '../../rules/deck/spaces.ts';
+import { type Aim, isOpen } from './aims.ts';
+import type { Figure } from './figures.ts';
+
+/** The spaces an offer leads over, the first included; nothing for those who come aboard or are blocked. */
+export function routeOf(
+  crew: Readonly<Crew>,
+  steps: (from: Space) => number,
+  figures: readonly Figure[],
+  aim: Aim,
+): Space[] {
+  const { source, to, back, offer } = aim;
+  if (!isOpen(aim)) return [];
+  if (typeof source === 'number' && back !== undefined) {
+    return firstRoute(crew, { from: source, steps: steps(source), prey: NONE }, to, back);
+  }
+  const freed = figures.find(({ isWaiting }) => isWaiting);
+  return offer.move.type === 'exit' && freed !== undefined ? [freed.space, to] : [];
+}
+
+/** How whoever takes an offer will look: where it ends, and its back. */
+export function endOf(aim: Aim, figures: readonly Figure[]): { readonly space: Space; readonly back: Back } {
+  const freed = figures.find(({ isWaiting }) => isWaiting);
+  const exit = aim.offer.move.type === 'exit' ? freed?.space : undefined;
+  return { space: aim.to, back: aim.back ?? exit ?? ENTRY };
+}
