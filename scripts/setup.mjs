@@ -1,6 +1,6 @@
 // Every command starts here: it brings the machine up to date, then runs the file it is given.
 //
-//   node scripts/setup.mjs [--with=<step>] [--default=<argument>] <file> [arguments...]
+//   node scripts/setup.mjs [--with=<step>,<step>] [--default=<argument>] <file> [arguments...]
 //
 // This runs before anything is installed, so it is plain JavaScript for Node 20 without dependencies.
 // It speaks on standard error only: standard output belongs to the command.
@@ -8,6 +8,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from './setup/chromium.mjs';
+import { client } from './setup/client.mjs';
 import { packages } from './setup/packages.mjs';
 import { assertNode, commandNode } from './setup/runtime.mjs';
 import { Trouble } from './setup/trouble.mjs';
@@ -23,7 +24,10 @@ import { Trouble } from './setup/trouble.mjs';
 const STEPS = [packages];
 
 /** What only some commands need, and not for everything they do: `--with=<name>`. */
-const EXTRAS = new Map([['chromium', chromium]]);
+const EXTRAS = new Map([
+  ['chromium', chromium],
+  ['client', client],
+]);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -47,12 +51,14 @@ function tryTo(step) {
   }
 }
 
-/** @param {string | undefined} name */
-function prepare(name) {
+/** @param {string} names */
+function prepare(names) {
   assertNode(process.versions.node);
   for (const step of STEPS) take(step);
-  const extra = EXTRAS.get(name ?? '');
-  if (extra !== undefined) tryTo(extra);
+  for (const name of names.split(',')) {
+    const extra = EXTRAS.get(name);
+    if (extra !== undefined) tryTo(extra);
+  }
 }
 
 /**
@@ -83,7 +89,7 @@ function run(command) {
 
 try {
   const args = process.argv.slice(2);
-  prepare(takeOption(args, 'with'));
+  prepare(takeOption(args, 'with') ?? '');
   const fallback = takeOption(args, 'default');
   run(args.length === 1 && fallback !== undefined ? [...args, fallback] : args);
 } catch (trouble) {

@@ -24,6 +24,8 @@ export default defineConfig({
       output: {
         // The browser asks for the worker at one address, always.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // All that the first page needs in one file; the worker must stay in its own.
+        codeSplitting: { groups: [{ name: 'client', tags: ['$initial'], test: /^(?!.*[\\/]pwa[\\/]sw)/ }] },
       },
     },
   },
