@@ -76,9 +76,12 @@ export function takeAnswer(
 
 /** Never says what was answered: it may be a secret. */
 function carryOut(match: Match<GameTypes>, { seat, move, draws = [] }: Entry): Step<GameTypes> {
-  const taken = scripted(draws, (fate) => match.answer(seat, move, fate));
-  if (taken.ok) return taken.value;
-  throw new BrokenLog(`answer ${match.log.length + 1}, by seat ${seat + 1}, is refused: ${taken.code}`);
+  const where = match.log.length + 1;
+  return scripted(draws, (fate) => {
+    const taken = match.answer(seat, move, fate);
+    if (!taken.ok) throw new BrokenLog(`answer ${where}, by seat ${seat + 1}, is refused: ${taken.code}`);
+    return taken.value;
+  });
 }
 
 /** Does something with recorded luck, which must be used up. */
