@@ -128,17 +128,13 @@ describe('sealed answers never cost each other a move', () => {
   });
 });
 
-describe('several seats at one device', () => {
-  const shared = () => new Drill(smuggler, ['ann', 'ann', 'bob'], { draws: [0] });
-
-  test('the named seat answers, or else the first that is asked', () => {
-    const drill = shared();
-    const { seq } = drill.table;
-    expect(drill.say('ann', { do: 'answer', seq, move: 'hide coral', seat: 1 })).toBe('ok');
-    expect(drill.sight().asked).toEqual([0, 2]);
-    expect(drill.answer('ann', 'hide perla')).toBe('ok');
-    expect(drill.sight().asked).toEqual([2]);
-  });
+test('of several seats at one device the named one answers, or else the first that is asked', () => {
+  const drill = new Drill(smuggler, ['ann', 'ann', 'bob'], { draws: [0] });
+  const { seq } = drill.table;
+  expect(drill.say('ann', { do: 'answer', seq, move: 'hide coral', seat: 1 })).toBe('ok');
+  expect(drill.sight().asked).toEqual([0, 2]);
+  expect(drill.answer('ann', 'hide perla')).toBe('ok');
+  expect(drill.sight().asked).toEqual([2]);
 });
 
 describe('bots', () => {

@@ -15,6 +15,10 @@ function undo(drill: Drill, person: string, count?: number): string {
   return drill.say(person, count === undefined ? { do: 'undo', seq } : { do: 'undo', seq, count });
 }
 
+function propose(drill: Drill, person: string, count?: number): string {
+  return drill.say(person, { do: 'propose', what: 'undo', ...(count === undefined ? {} : { count }) });
+}
+
 describe('alone', () => {
   test('the last answer is as if it had never been given', () => {
     const drill = playing();
@@ -79,10 +83,6 @@ describe('alone', () => {
 });
 
 describe('together', () => {
-  function propose(drill: Drill, person: string, count?: number) {
-    return drill.say(person, { do: 'propose', what: 'undo', ...(count === undefined ? {} : { count }) });
-  }
-
   test('everybody agrees, and any number of answers is taken back', () => {
     const drill = playing();
     drill.answer('ann', 'dig');
