@@ -20,17 +20,23 @@ function eventsTold(drill: Drill, viewer: Viewer) {
   return items.flatMap((item) => (item.type === 'answered' ? item.events : []));
 }
 
+/** What somebody was told of a match in which Ann hid on an isle. */
+function seen(isle: string, viewer: Viewer): string {
+  const drill = new Drill(smuggler, ['ann', 'bob', 'cid'], { draws: [0] });
+  drill.answer('ann', `hide ${isle}`);
+  drill.answer('bob', 'hide palma');
+  expect(drill.table.items(viewer).at(-2)).toMatchObject({ type: 'answered', seat: 0, events: [] });
+  drill.answer('cid', 'hide palma');
+  drill.answer('ann', 'sail gaviota');
+  return JSON.stringify(drill.table.welcome(viewer, drill.now));
+}
+
+function keys(item: Item | undefined): string[] {
+  return Object.keys(item ?? {}).sort();
+}
+
 describe('what nobody may know', () => {
   test('a sealed answer is told without what it is', () => {
-    const seen = (isle: string, viewer: Viewer) => {
-      const drill = new Drill(smuggler, ['ann', 'bob', 'cid'], { draws: [0] });
-      drill.answer('ann', `hide ${isle}`);
-      drill.answer('bob', 'hide palma');
-      expect(drill.table.items(viewer).at(-2)).toMatchObject({ type: 'answered', seat: 0, events: [] });
-      drill.answer('cid', 'hide palma');
-      drill.answer('ann', 'sail gaviota');
-      return JSON.stringify(drill.table.welcome(viewer, drill.now));
-    };
     for (const viewer of [1, 2, 'watcher'] as const)
       expect(seen('perla', viewer)).toBe(seen('coral', viewer));
     expect(seen('perla', 0)).not.toBe(seen('coral', 0));
@@ -62,7 +68,6 @@ describe('what nobody may know', () => {
   });
 
   test('news has the keys it should have, and no others', () => {
-    const keys = (item: Item | undefined) => Object.keys(item ?? {}).sort();
     const drill = new Drill(smuggler, ['ann', 'bob']);
     expect(keys(drill.table.items(0).at(-1))).toEqual(['at', 'commit', 'events', 'holders', 'seq', 'type']);
     drill.answer('ann', 'hide perla');
