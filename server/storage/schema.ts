@@ -15,13 +15,13 @@ export interface Schema {
 }
 
 /** Rows lie in the order of their arrival; `(table, seq)` is unique. */
-export interface LogRow {
+interface LogRow {
   readonly table: string;
   readonly seq: number;
   readonly record: string;
 }
 
-export interface SnapshotRow {
+interface SnapshotRow {
   readonly table: string;
   readonly seq: number;
   readonly snapshot: string;
@@ -44,7 +44,7 @@ export interface SummaryRow {
 }
 
 /** Who sits at a table or hosts it. */
-export interface SitterRow {
+interface SitterRow {
   readonly table: string;
   readonly person: string;
 }
@@ -58,7 +58,7 @@ export interface PersonRow {
   readonly gone: 0 | 1;
 }
 
-export interface SessionRow {
+interface SessionRow {
   readonly hash: string;
   readonly person: string;
   readonly kind: 'browser' | 'api';
@@ -77,12 +77,12 @@ export interface PasskeyRow {
   readonly created: number;
 }
 
-export interface RecoveryCodeRow {
+interface RecoveryCodeRow {
   readonly hash: string;
   readonly person: string;
 }
 
-export interface SettingRow {
+interface SettingRow {
   readonly name: string;
   readonly value: string;
 }

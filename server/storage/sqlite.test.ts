@@ -1,10 +1,11 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type { TableRecord } from '@tortuga/tables';
 import type { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -12,12 +13,11 @@ import { type Place, said, saidAll } from './contract/place.ts';
 import { storageContract } from './contract.ts';
 import type { Schema } from './schema.ts';
 import { lagging, listing } from './sql-summaries.ts';
-import { backupFolder } from './sqlite/backup.ts';
 import { Clerk } from './sqlite/clerk.ts';
 import { connect, connectReadOnly, databaseFile } from './sqlite/connection.ts';
 import { compileOnly } from './sqlite/dialect.ts';
 import { Line } from './sqlite/line.ts';
-import { openSqlite } from './sqlite.ts';
+import { backupFolder, openSqlite } from './sqlite.ts';
 import { StorageFault, type SummaryQuery } from './storage.ts';
 
 async function newPlace(): Promise<Place> {
@@ -55,8 +55,8 @@ class Restless {
   #rest = '';
 
   constructor(tables = 8) {
-    const script = join(import.meta.dirname, 'testing', 'restless.ts');
-    const args = [script, folder, String(tables)];
+    const script = new URL('./testing/restless.ts', import.meta.url);
+    const args = [fileURLToPath(script), folder, String(tables)];
     this.process = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.process.stdout.on('data', (data) => this.#hear(String(data)));
   }
@@ -126,6 +126,16 @@ describe('a folder', () => {
     await storage.append({ table: 'a', seq: 1, records: [said('still there')] });
     await storage.close();
     await (await openSqlite(folder)).close();
+  });
+
+  test('holds a database that nobody else on the machine can read', async () => {
+    mkdirSync(folder, { mode: 0o755 });
+    const storage = await openSqlite(folder);
+    await storage.append({ table: 'a', seq: 1, records: [said('secret')] });
+    for (const file of readdirSync(folder).filter((name) => name.startsWith('tortuga.db'))) {
+      expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
+    }
+    await storage.close();
   });
 
   test('that cannot be made is a fault', async () => {

@@ -1,6 +1,6 @@
 /** The storage that comes with the server: SQLite in a folder. */
 
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type CompiledQuery, Kysely } from 'kysely';
@@ -9,11 +9,13 @@ import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { SqlStorage } from './sql-storage.ts';
 import { backupFolder } from './sqlite/backup.ts';
-import { connect } from './sqlite/connection.ts';
+import { connect, databaseFile } from './sqlite/connection.ts';
 import { compileOnly, transactionalDialect } from './sqlite/dialect.ts';
 import { Line } from './sqlite/line.ts';
 import { lockFolder } from './sqlite/lock.ts';
 import { type Storage, StorageFault } from './storage.ts';
+
+export { backupFolder } from './sqlite/backup.ts';
 
 export interface SqliteOptions {
   /** Is told if the storage goes out of order while it is open: then the server had better stop. */
@@ -48,7 +50,10 @@ function takeFolder(folder: string): () => void {
   try {
     // Who can read the database knows the seeds of running matches.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return lockFolder(folder);
+    const unlock = lockFolder(folder);
+    // Not before the lock: closing a file drops all locks this process has on it.
+    closeSync(openSync(databaseFile(folder), 'a', 0o600));
+    return unlock;
   } catch (error) {
     throw asFault(error, `The folder ${folder} cannot be used for data`);
   }
@@ -89,8 +94,13 @@ class SqliteDatabase implements Database {
   /** Resolves when both threads are there. */
   static async open(folder: string, letGo: () => void, options: SqliteOptions): Promise<SqliteDatabase> {
     const database = new SqliteDatabase(folder, letGo, options);
-    await Promise.all([database.#writer.do([]), database.#reader.do([])]);
-    return database;
+    try {
+      await Promise.all([database.#writer.do([]), database.#reader.do([])]);
+      return database;
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
   }
 
   async read<Row>({ sql, parameters }: CompiledQuery<Row>): Promise<Rows<Row>> {

@@ -6,7 +6,7 @@ import { type Storage, StorageFault } from '../storage.ts';
 import { fresh, make, type NewPlace, openForAll, summaryOf } from './place.ts';
 import { codesOf, passkeyOf, sessionOf } from './ways-in.ts';
 
-export function personOf(id: string, told: Partial<Person> = {}): Person {
+function personOf(id: string, told: Partial<Person> = {}): Person {
   return { id, name: `Captain ${id}`, created: 5e12, seen: 5e12, settings: '{}', isGone: false, ...told };
 }
 

@@ -4,7 +4,7 @@
 export type AppendJob = readonly [table: string, seq: number, records: readonly string[]];
 
 /** A query and its values. */
-export type QueryText = readonly [sql: string, values: readonly unknown[]];
+type QueryText = readonly [sql: string, values: readonly unknown[]];
 
 /** Queries that belong together: all or none. */
 export type QueryJob = readonly QueryText[];

@@ -1,6 +1,5 @@
 /** A process that adds records as fast as it can and says which are safe, until it is killed. */
 
-import { writeSync } from 'node:fs';
 import { openSqlite } from '../sqlite.ts';
 
 const [, , folder = '', tables = '1'] = process.argv;
@@ -10,7 +9,7 @@ async function play(table: string): Promise<void> {
   for (let seq = (await storage.records(table)).length + 1; ; seq += 2) {
     const pair = [seq, seq + 1].map((at) => ({ type: 'back', seat: 0, at, tick: at }) as const);
     await storage.append({ table, seq, records: pair });
-    writeSync(1, `${table} ${seq + 1}\n`);
+    process.stdout.write(`${table} ${seq + 1}\n`);
   }
 }
 
