@@ -6,6 +6,7 @@ import { placesOf } from './model/places.ts';
 import { badgesOf, describeDeck } from './text/tell.ts';
 
 export const table: GameTable<Madagaskar> = {
+  aspect: 3 / 4,
   Picture,
   places: placesOf,
   describe: (view, seats, language) => describeDeck(madagaskarDeck, view, seats, language),

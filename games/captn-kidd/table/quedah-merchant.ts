@@ -6,6 +6,7 @@ import Picture from './QuedahMerchant.svelte';
 import { badgesOf, describeDeck } from './text/tell.ts';
 
 export const table: GameTable<Quedah> = {
+  aspect: 3 / 4,
   Picture,
   places: placesOf,
   describe: (view, seats, language) => describeDeck(quedahDeck, view, seats, language),

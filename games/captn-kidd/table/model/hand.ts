@@ -22,8 +22,14 @@ export type Grip =
 export function press(aims: readonly Aim[], hand: Hand, space: Space): Grip {
   const arriving = aims.find((aim) => isOpen(aim) && isArrival(aim, hand, space));
   if (arriving !== undefined) return { choose: arriving, hand: EMPTY_HAND };
+  // Sides and other ends can be the same spaces: a click that is no side only takes the question back.
+  if (hand.to !== undefined) return { hand: heldBy(hand) };
   if (hand.source !== undefined) return goTo(aims, hand.source, space) ?? takeUp(aims, space, hand.source);
   return enterAt(aims, space) ?? takeUp(aims, space, undefined);
+}
+
+function heldBy({ source }: Hand): Hand {
+  return source === undefined ? EMPTY_HAND : { source };
 }
 
 /** The last of three clicks: the side from which a walk arrives. */

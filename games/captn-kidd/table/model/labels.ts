@@ -12,7 +12,7 @@ export interface Size {
   readonly h: number;
 }
 
-const ANGLES = Array.from({ length: 24 }, (_, i) => i * 15);
+const ANGLES = Array.from({ length: 16 }, (_, i) => i * 22.5);
 const COST = {
   ring: 90,
   label: 90,
@@ -63,7 +63,7 @@ function bestBox(layout: Layout, space: Space, size: Size, others: readonly (Box
   const wish = gapOf(layout, space);
   let best = boxAt(layout, space, wish, size, 0);
   let least = Number.POSITIVE_INFINITY;
-  for (const further of [0, 8, 18]) {
+  for (const further of [0, 12]) {
     for (const angle of ANGLES) {
       const box = boxAt(layout, space, angle, size, further);
       const cost = costOf(layout, space, box, others) + further * COST.far + aside(angle, wish) * COST.aside;
@@ -121,9 +121,12 @@ function meet(a: Box, b: Box): boolean {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
-/** The share of a rope that runs through a box. */
+const SAMPLES = 16;
+
+/** How much of a rope runs through a box, in sixteenths of it. */
 function crossed({ x, y, w, h }: Box, a: Point, b: Point): number {
-  const SAMPLES = 16;
+  if (Math.max(a.x, b.x) < x || Math.min(a.x, b.x) > x + w) return 0;
+  if (Math.max(a.y, b.y) < y || Math.min(a.y, b.y) > y + h) return 0;
   let inside = 0;
   for (let i = 0; i <= SAMPLES; i++) {
     const [px, py] = [a.x + ((b.x - a.x) * i) / SAMPLES, a.y + ((b.y - a.y) * i) / SAMPLES];

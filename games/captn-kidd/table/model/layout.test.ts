@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { BOARD } from '../../rules/deck/board.ts';
+import { spaceByKey } from './keys.ts';
+import { placeLabels } from './labels.ts';
+import { layoutFor, RING, routeLine, spaceNear } from './layout.ts';
+
+const ROOMS = [
+  [360, 480],
+  [390, 385],
+  [820, 620],
+  [1060, 560],
+  [1440, 640],
+] as const;
+
+test('the ship lies as it fits best, bow up or bow to the right', () => {
+  expect(ROOMS.map(([w, h]) => layoutFor(w, h).isWide)).toEqual([false, true, true, true, true]);
+});
+
+test.each(ROOMS)('in a room of %i by %i every space and boat is inside', (w, h) => {
+  const { box, points, boats } = layoutFor(w, h);
+  for (const { x, y } of [...points, ...boats]) {
+    expect(x - RING).toBeGreaterThan(box.x);
+    expect(x + RING).toBeLessThan(box.x + box.w);
+    expect(y - RING).toBeGreaterThan(box.y);
+    expect(y + RING).toBeLessThan(box.y + box.h);
+  }
+});
+
+test.each(ROOMS)('in a room of %i by %i the names stand clear of rings and one another', (w, h) => {
+  const layout = layoutFor(w, h);
+  const size = Math.max(14, 14 / layout.scale);
+  const sizes = BOARD.names.map(({ length }) => ({ w: length * size * 0.6, h: size }));
+  const { middles, cost } = placeLabels(layout, sizes);
+  expect(middles).toHaveLength(BOARD.names.length);
+  expect(cost).toBeLessThan(25);
+});
+
+test.each(ROOMS)('in a room of %i by %i the arrow keys lead from every space to every other', (w, h) => {
+  const layout = layoutFor(w, h);
+  for (const start of BOARD.names.keys()) {
+    const reached = new Set([start]);
+    for (const space of reached) {
+      for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+        const next = spaceByKey(layout, space, key);
+        if (next !== undefined) reached.add(next);
+      }
+    }
+    expect(reached.size).toBe(BOARD.names.length);
+  }
+});
+
+test('other keys lead nowhere, Home and End to the first and the last', () => {
+  const layout = layoutFor(360, 480);
+  expect(spaceByKey(layout, 8, 'x')).toBeUndefined();
+  expect(spaceByKey(layout, 8, 'Home')).toBe(BOARD.names.indexOf('S1'));
+  expect(spaceByKey(layout, 8, 'End')).toBe(BOARD.names.indexOf('S6'));
+});
+
+test('a drop means the nearest space, if one is near', () => {
+  const layout = layoutFor(360, 480);
+  const { x, y } = layout.points[8] ?? { x: 0, y: 0 };
+  expect(spaceNear(layout, { x: x + 20, y: y - 10 })).toBe(8);
+  expect(spaceNear(layout, { x: -60, y: -60 })).toBeUndefined();
+});
+
+test('a route passes over every space between its ends', () => {
+  const layout = layoutFor(360, 480);
+  expect(routeLine(layout, [0, 6, 8]).match(/[ML]/g)).toHaveLength(3);
+  expect(routeLine(layout, [0])).toBe('');
+});
