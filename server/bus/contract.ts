@@ -167,9 +167,11 @@ function endings(newBus: OpenBus): void {
     bus.publish('sloop', 1);
     await bus.close();
     expect(listener.heard).toEqual([['sloop', 1]]);
+    const late = new Listener(bus);
     bus.publish('sloop', 2);
     await bus.close();
     await pause(10);
     expect(listener.heard).toEqual([['sloop', 1]]);
+    expect(late.heard).toEqual([]);
   });
 }
