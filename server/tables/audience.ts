@@ -1,7 +1,7 @@
 /** Those who look at a table. What happens is put into words once for every seat, and once for all watchers. */
 
 import type { Viewer } from '@tortuga/kernel';
-import type { Moment, Names, PersonId, Table } from '@tortuga/tables';
+import type { Item, Moment, Names, PersonId, Table } from '@tortuga/tables';
 import type { Asker, Ear } from './harbour.ts';
 
 /** Something to tell: what happened after `since`. */
@@ -11,8 +11,10 @@ export interface Tiding {
   /** People's places have changed: they must hear who they are. */
   readonly isWelcome: boolean;
   readonly people?: Names;
-  /** If somebody said something and nothing else happened: those who do not want to hear them do not. */
-  readonly speaker?: PersonId;
+  /** Those who said something: who does not want to hear them does not. */
+  readonly speakers: ReadonlySet<PersonId>;
+  /** Nothing else happened. */
+  readonly isTalk: boolean;
   readonly asker?: Asker;
 }
 
@@ -40,17 +42,22 @@ export class Audience {
     if (this.#ears.delete(ear)) this.#tellPresence(table);
   }
 
-  /** Tells everybody who may know. */
-  tell(table: Table, tiding: Tiding): void {
+  /** Tells everybody who may know; says whether whoever asked for it was among them. */
+  tell(table: Table, tiding: Tiding): boolean {
+    const { asker, isWelcome } = tiding;
     const texts = new Map<Viewer, string>();
     for (const ear of this.#ears) {
-      const isAsker = ear === tiding.asker?.ear;
-      if (!isAsker && tiding.speaker !== undefined && ear.muted.has(tiding.speaker)) continue;
+      if (ear !== asker?.ear && mutesAny(ear, tiding.speakers)) {
+        tellMuffled(ear, table, tiding);
+        continue;
+      }
       const viewer = table.viewerOf(ear.person);
       const text = texts.get(viewer) ?? textFor(table, viewer, tiding);
       texts.set(viewer, text);
-      ear.hear(isAsker && tiding.asker !== undefined ? withReply(text, tiding.asker.re) : text);
+      ear.hear(ear === asker?.ear ? withReply(text, asker.re) : text);
     }
+    if (isWelcome) this.#tellPresence(table);
+    return asker !== undefined && this.#ears.has(asker.ear);
   }
 
   #tellPresence(table: Table): void {
@@ -70,11 +77,29 @@ export class Audience {
   }
 }
 
-function textFor(table: Table, viewer: Viewer, { since, now, isWelcome, people }: Tiding): string {
+function textFor(table: Table, viewer: Viewer, tiding: Tiding, items?: readonly Item[]): string {
+  const { since, now, isWelcome, people } = tiding;
   const names = people === undefined ? {} : { people };
-  if (isWelcome) return JSON.stringify({ on: 'table', ...names, ...table.welcome(viewer, now, since) });
-  const items = table.items(viewer, since);
-  return JSON.stringify({ on: 'table', ...names, table: table.id, items, sight: table.sight(viewer, now) });
+  const update = isWelcome
+    ? table.welcome(viewer, now, since)
+    : { table: table.id, items: table.items(viewer, since), sight: table.sight(viewer, now) };
+  return JSON.stringify({ on: 'table', ...names, ...update, ...(items === undefined ? {} : { items }) });
+}
+
+/** Leaves out what those say whom somebody does not want to hear. */
+export function audible(items: readonly Item[], muted: ReadonlySet<PersonId>): Item[] {
+  return items.filter((item) => item.type !== 'said' || !muted.has(item.person));
+}
+
+function mutesAny({ muted }: Ear, speakers: ReadonlySet<PersonId>): boolean {
+  for (const speaker of speakers) if (muted.has(speaker)) return true;
+  return false;
+}
+
+function tellMuffled(ear: Ear, table: Table, tiding: Tiding): void {
+  const viewer = table.viewerOf(ear.person);
+  const items = audible(table.items(viewer, tiding.since), ear.muted);
+  if (items.length > 0 || !tiding.isTalk) ear.hear(textFor(table, viewer, tiding, items));
 }
 
 /** The same text, as an answer to a request: everybody else's is shared. */

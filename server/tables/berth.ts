@@ -3,11 +3,11 @@
  * store, take effect, tell. What was acknowledged is stored.
  */
 
-import type { Change, Judged, Moment, PersonId, Say, Table } from '@tortuga/tables';
+import type { Change, Judged, Moment, Names, PersonId, Say, Table, TableRecord } from '@tortuga/tables';
 import { Conflict } from '../storage/storage.ts';
 import { Audience } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
-import type { Answered, Asker, Ear } from './harbour.ts';
+import type { Answered, Asker, Ear, No, Said } from './harbour.ts';
 import { Queue } from './queue.ts';
 import { peopleAt } from './summary.ts';
 import type { World } from './world.ts';
@@ -21,6 +21,11 @@ const SNAPSHOT_EVERY = 200;
 /** Timers cannot be set for longer than this many milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
+/** A clock that could not ring, because the storage was out of order, tries again after so many milliseconds. */
+const RING_AGAIN = 1000;
+
+const BUSY: No = { ok: false, code: 'busy' };
+
 /** Records of these kinds change who sits where, or who knows what. */
 const NEW_PLACES: ReadonlySet<string> = new Set(['created', 'seated', 'began']);
 
@@ -32,6 +37,7 @@ export class Berth {
   readonly #bots: BotSeats;
   #alarm: NodeJS.Timeout | undefined;
   #snapshotAt: number;
+  #isClosed = false;
   /** When anybody last needed the table. */
   used = 0;
 
@@ -69,31 +75,24 @@ export class Berth {
     this.#audience.delete(ear, this.#table);
   }
 
-  async say(
-    person: PersonId,
-    say: Say,
-    asker?: Asker,
-  ): Promise<Answered<{ readonly seq: number; readonly isHeard: boolean }>> {
-    const done = await this.#attempt((now) => this.#table.judge(person, say, now), asker);
-    if (!done.ok) return done;
-    return {
-      ok: true,
-      value: { seq: done.value, isHeard: asker !== undefined && this.#audience.has(asker.ear) },
-    };
+  say(person: PersonId, say: Say, asker?: Asker): Promise<Answered<Said>> {
+    return this.#attempt((now) => this.#table.judge(person, say, now), asker);
   }
 
-  /** Stores and takes what is granted; answers with the number of the last record. */
-  #attempt(judge: (now: Moment) => Judged, asker?: Asker): Promise<Answered<number>> {
+  /** Stores and takes what is granted. */
+  async #attempt(judge: (now: Moment) => Judged, asker?: Asker): Promise<Answered<Said>> {
+    if (this.#isClosed) return BUSY;
     return this.#queue.run(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         const judged = judge(this.#world.now());
         if (!judged.ok) return judged;
         if (await this.#store(judged.value)) {
-          await this.#take(judged.value, asker);
-          return { ok: true, value: this.#table.seq };
+          const isHeard = await this.#take(judged.value, asker);
+          this.#world.publish(this.#table.id, this.#table.seq);
+          return { ok: true, value: { seq: this.#table.seq, isHeard } };
         }
       }
-      return { ok: false, code: 'busy' };
+      return BUSY;
     });
   }
 
@@ -109,45 +108,59 @@ export class Berth {
     }
   }
 
-  async #take(change: Change, asker?: Asker): Promise<void> {
+  /** Says whether whoever asked for the change has heard of it. */
+  async #take(change: Change, asker?: Asker): Promise<boolean> {
+    const newcomers = peopleIn(change.records);
+    // Waits before the change, never between it and the telling: who is welcomed in between would hear of it twice.
+    if (newcomers.length > 0) await this.#learnNames(newcomers);
     this.#table.adopt(change);
-    this.#world.publish(this.#table.id, this.#table.seq);
-    await this.#tell(change, asker);
+    const isHeard = this.#tell(change, asker);
     this.#world.touched(this);
     this.#bots.look();
     this.#setAlarm();
     this.#keepSnapshot();
+    return isHeard;
   }
 
-  async #tell({ seq, records }: Change, asker?: Asker): Promise<void> {
-    if (this.#audience.size === 0) return;
+  #tell({ seq, records }: Change, asker?: Asker): boolean {
+    if (this.#audience.size === 0) return false;
     const isWelcome = records.some(({ type }) => NEW_PLACES.has(type));
-    const [first] = records;
-    const talk = records.length === 1 && first?.type === 'said' ? first.person : undefined;
-    const people = isWelcome || talk !== undefined ? await this.#names() : undefined;
-    this.#audience.tell(this.#table, {
+    const speakers = speakersIn(records);
+    return this.#audience.tell(this.#table, {
       since: seq - 1,
       now: this.#world.now(),
       isWelcome,
-      ...(people === undefined ? {} : { people }),
-      ...(talk === undefined ? {} : { speaker: talk }),
+      speakers,
+      isTalk: records.every(({ type }) => type === 'said'),
+      ...(isWelcome || speakers.size > 0 ? { people: this.#names } : {}),
       ...(asker === undefined ? {} : { asker }),
     });
   }
 
-  async #names() {
-    const people = peopleAt(this.#table);
-    await this.#world.names.load(people);
-    return this.#world.names.of(people);
+  get #names(): Names {
+    return this.#world.names.of(peopleAt(this.#table));
+  }
+
+  /** Nobody waits in vain because a name cannot be read. */
+  async #learnNames(newcomers: readonly PersonId[]): Promise<void> {
+    const learning = this.#world.names.load([...peopleAt(this.#table), ...newcomers]);
+    this.#world.guard(learning, this.#table.id);
+    await learning.catch(() => undefined);
   }
 
   /** Somebody here has another name. */
   renamed(person: PersonId): Promise<void> {
     return this.#queue.run(async () => {
       if (!peopleAt(this.#table).includes(person)) return;
-      const people = await this.#names();
-      const since = this.#table.seq;
-      this.#audience.tell(this.#table, { since, now: this.#world.now(), isWelcome: false, people });
+      await this.#learnNames([person]);
+      this.#audience.tell(this.#table, {
+        since: this.#table.seq,
+        now: this.#world.now(),
+        isWelcome: false,
+        speakers: new Set(),
+        isTalk: false,
+        people: this.#names,
+      });
     });
   }
 
@@ -164,22 +177,23 @@ export class Berth {
     if (records.length > 0) await this.#take({ seq: since + 1, records });
   }
 
-  #setAlarm(): void {
+  #setAlarm(notBefore = 0): void {
     clearTimeout(this.#alarm);
     const { due } = this.#table;
-    if (due === undefined) return;
-    const wait = Math.min(LONGEST_TIMER, Math.max(0, due - this.#world.now().tick));
-    this.#alarm = setTimeout(() => this.#ring(), wait).unref();
+    if (due === undefined || this.#isClosed) return;
+    const wait = Math.min(LONGEST_TIMER, Math.max(notBefore, due - this.#world.now().tick));
+    this.#alarm = setTimeout(() => this.#world.guard(this.#ring(), this.#table.id), wait).unref();
   }
 
-  #ring(): void {
-    this.#world.guard(
-      this.#attempt((now) => this.#table.judgeClocks(now) ?? { ok: false, code: 'stale' }).then((rung) => {
-        // The longest timer rings before its time.
-        if (!rung.ok) this.#setAlarm();
-      }),
-      this.#table.id,
-    );
+  async #ring(): Promise<void> {
+    try {
+      const rung = await this.#attempt((now) => this.#table.judgeClocks(now) ?? { ok: false, code: 'stale' });
+      // The longest timer rings before its time.
+      if (!rung.ok) this.#setAlarm();
+    } catch (trouble) {
+      this.#setAlarm(RING_AGAIN);
+      throw trouble;
+    }
   }
 
   #keepSnapshot(): void {
@@ -195,8 +209,22 @@ export class Berth {
 
   /** Nothing more happens here; what was begun is finished first. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     clearTimeout(this.#alarm);
     this.#bots.stop();
     await this.#queue.run(() => Promise.resolve());
   }
+}
+
+function speakersIn(records: readonly TableRecord[]): Set<PersonId> {
+  return new Set(records.flatMap((record) => (record.type === 'said' ? [record.person] : [])));
+}
+
+/** People whose names must be known before they are spoken of. */
+function peopleIn(records: readonly TableRecord[]): PersonId[] {
+  return records.flatMap((record) => {
+    if (record.type === 'said') return [record.person];
+    const holder = record.type === 'seated' ? record.holder : undefined;
+    return holder?.kind === 'person' ? [holder.person] : [];
+  });
 }

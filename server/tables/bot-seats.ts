@@ -11,7 +11,10 @@ const LARGEST_SEED = 2 ** 47;
 /** A bot that could not answer is asked again after so many milliseconds. */
 const PAUSE = 2000;
 
-type Attempt = (judge: (now: Moment) => Judged) => Promise<Answered<number>>;
+type Attempt = (judge: (now: Moment) => Judged) => Promise<Answered<unknown>>;
+
+/** Refusals of answers that others were faster than. */
+const OVERTAKEN: ReadonlySet<string> = new Set(['stale', 'game-over']);
 
 export class BotSeats {
   readonly #world: World;
@@ -66,13 +69,14 @@ export class BotSeats {
     // Taking the answer looks for new turns, so this one must be over by then.
     this.#thinking.delete(turn.seat);
     const given = await this.#attempt((now) => this.#table.judgeBot(turn, move, now));
-    if (!given.ok && given.code !== 'stale') throw new Error(`a ${turn.level} was refused: ${given.code}`);
-    if (!given.ok) this.look();
+    if (given.ok || this.#isStopped) return;
+    if (!OVERTAKEN.has(given.code)) throw new Error(`a ${turn.level} was refused: ${given.code}`);
+    this.look();
   }
 
   /** It failed; perhaps another time. */
-  #forget({ seat }: BotTurn): void {
-    this.#thinking.delete(seat);
+  #forget(turn: BotTurn): void {
+    if (this.#thinking.get(turn.seat)?.turn === turn) this.#thinking.delete(turn.seat);
     this.look();
   }
 

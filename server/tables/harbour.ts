@@ -42,6 +42,12 @@ export interface Asker {
   readonly re: number;
 }
 
+/** The number of the newest record, and whether whoever said it was told so by an update. */
+export interface Said {
+  readonly seq: number;
+  readonly isHeard: boolean;
+}
+
 /** Everything that can be done with tables. */
 export interface Harbour {
   /** The id of the new table. */
@@ -56,12 +62,7 @@ export interface Harbour {
    * Does as the person says, and resolves once it is safe. An asker that watches the table hears the update with its
    * `re`, and needs no other reply; `isHeard` says whether that was so.
    */
-  say(
-    table: string,
-    person: PersonId,
-    say: Say,
-    asker?: Asker,
-  ): Promise<Answered<{ readonly seq: number; readonly isHeard: boolean }>>;
+  say(table: string, person: PersonId, say: Say, asker?: Asker): Promise<Answered<Said>>;
   hint(table: string, person: PersonId, level?: Level): Promise<Answered<Hint>>;
   /** What the person saw after so many answers of the present match. */
   look(table: string, person: PersonId, entry: number): Promise<Answered<{ readonly view: unknown }>>;

@@ -7,6 +7,7 @@ import type { Bus } from '../bus/bus.ts';
 import { fairFortune } from '../luck/fortune.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
+import { audible } from './audience.ts';
 import type { Berth } from './berth.ts';
 import { Caretaker } from './caretaker.ts';
 import { draftOf, newTableId } from './create.ts';
@@ -113,8 +114,7 @@ class OpenHarbour implements Harbour {
       // Nothing may happen in between: whoever is welcomed hears all that comes later.
       const welcome = this.#welcome(berth, ear.person, since);
       berth.watch(ear);
-      const items = welcome.items.filter((item) => item.type !== 'said' || !ear.muted.has(item.person));
-      return { ok: true, value: { ...welcome, items } } as const;
+      return { ok: true, value: { ...welcome, items: audible(welcome.items, ear.muted) } } as const;
     });
   }
 
