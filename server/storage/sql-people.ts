@@ -1,16 +1,13 @@
 /** People in a database of any dialect. */
 
 import type { PersonId } from '@tortuga/tables';
+import { chunks } from './chunks.ts';
 import type { Database } from './database.ts';
 import type { Passkey, PeopleStore, Person, Session } from './people.ts';
 import type { PasskeyRow, PersonRow } from './schema.ts';
 
 /** So many values fit into one query in every dialect. */
-const CHUNK = 500;
-
-export function* chunks<T>(list: readonly T[]): Iterable<readonly T[]> {
-  for (let from = 0; from < list.length; from += CHUNK) yield list.slice(from, from + CHUNK);
-}
+const VALUES = 500;
 
 export class SqlPeople implements PeopleStore {
   readonly #db: Database;
@@ -36,7 +33,7 @@ export class SqlPeople implements PeopleStore {
 
   async names(ids: readonly PersonId[]): Promise<ReadonlyMap<PersonId, string>> {
     const names = new Map<PersonId, string>();
-    for (const some of chunks(ids)) {
+    for (const some of chunks(ids, VALUES)) {
       const query = this.#sql.selectFrom('people').select(['id', 'name']).where('id', 'in', some);
       for (const { id, name } of await this.#db.read(query.compile())) names.set(id, name);
     }

@@ -2,10 +2,14 @@
 
 import type { TableRecord } from '@tortuga/tables';
 import type { CompiledQuery } from 'kysely';
+import { chunks } from './chunks.ts';
 import type { Database } from './database.ts';
-import { chunks, SqlPeople } from './sql-people.ts';
+import { SqlPeople } from './sql-people.ts';
 import { exorcising, lagging, listing, summaryOf, summarySaver } from './sql-summaries.ts';
 import type { Addition, Storage, Summary, SummaryQuery } from './storage.ts';
+
+/** People's moves wait for whatever shares a transaction with them: work on more tables than this is split. */
+const CROWD = 20;
 
 export class SqlStorage implements Storage {
   readonly people: SqlPeople;
@@ -55,7 +59,7 @@ export class SqlStorage implements Storage {
   }
 
   async saveSummaries(summaries: readonly Summary[]): Promise<void> {
-    if (summaries.length > 0) await this.#db.write(summaries.flatMap(this.#saving));
+    for (const some of chunks(summaries, CROWD)) await this.#db.write(some.flatMap(this.#saving));
   }
 
   async summary(table: string): Promise<Summary | undefined> {
@@ -73,12 +77,12 @@ export class SqlStorage implements Storage {
   }
 
   async forget(tables: readonly string[]): Promise<void> {
-    const queries = [...chunks(tables)].flatMap((some) =>
-      (['log', 'snapshots', 'summaries'] as const).map((from) =>
-        this.#sql.deleteFrom(from).where('table', 'in', some).compile(),
-      ),
-    );
-    if (queries.length > 0) await this.#db.write(queries);
+    for (const some of chunks(tables, CROWD)) {
+      const logs = this.#sql.deleteFrom('log').where('table', 'in', some).compile();
+      const snapshots = this.#sql.deleteFrom('snapshots').where('table', 'in', some).compile();
+      const summaries = this.#sql.deleteFrom('summaries').where('table', 'in', some).compile();
+      await this.#db.write([logs, snapshots, summaries]);
+    }
   }
 
   async readSetting(name: string): Promise<string | undefined> {
