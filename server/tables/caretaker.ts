@@ -57,12 +57,13 @@ export class Caretaker {
   /** Removes what nobody has touched for long. */
   async clean(): Promise<void> {
     const { storage, fleet, now } = this.#duties;
+    await fleet.flush();
     for (const [status, kept] of Object.entries(KEPT)) {
       const untouchedSince = now().at - kept;
       // Object.entries forgets what the keys are.
       const old = await storage.summaries({ status: status as Status, untouchedSince, limit: AT_ONCE });
-      const ids = old.map(({ table }) => table);
-      fleet.forget(ids);
+      const ids = old.map(({ table }) => table).filter((id) => !fleet.isInUse(id));
+      await fleet.forget(ids);
       if (ids.length > 0) await storage.forget(ids);
     }
     await storage.people.forgetGuests(now().at - GUESTS_KEPT);

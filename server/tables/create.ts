@@ -2,9 +2,10 @@
 
 import { randomBytes } from 'node:crypto';
 import { LEVELS } from '@tortuga/bots';
-import { type AnyGame, type MatchFile, readSetup, type TableSetup } from '@tortuga/kernel';
+import { type AnyGame, readSetup, type TableSetup } from '@tortuga/kernel';
 import type { ClockRule, Fork, Holder, PersonId, TableHeader } from '@tortuga/tables';
 import type { Answered, No, TableWish } from './harbour.ts';
+import type { Origin } from './past.ts';
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 const ID_LENGTH = 12;
@@ -33,7 +34,7 @@ export function draftOf(
   games: readonly AnyGame[],
   host: PersonId,
   wish: TableWish,
-  origin: MatchFile | undefined,
+  origin: Origin | undefined,
 ): Answered<Draft> {
   const game = games.find(({ id }) => id === wish.game);
   if (game === undefined) return no('unknown-game');
@@ -48,8 +49,8 @@ export function draftOf(
 }
 
 /** A fork is set up like its origin. */
-function setupOf(game: AnyGame, { seats, holders, options = {} }: TableWish, origin: MatchFile | undefined) {
-  if (origin !== undefined) return readSetup(game, origin.seats, origin.options);
+function setupOf(game: AnyGame, { seats, holders, options = {} }: TableWish, origin: Origin | undefined) {
+  if (origin !== undefined) return readSetup(game, origin.file.seats, origin.file.options);
   return readSetup(game, seats ?? holders?.length ?? game.seats[0], options);
 }
 
@@ -69,11 +70,13 @@ function headerOf(
   return fork === undefined ? header : { ...header, fork };
 }
 
-function forkOf({ fork, game }: TableWish, { start, log, game: origin }: MatchFile): Answered<Fork> {
-  if (fork === undefined || fork.entries > log.length) return no('no-such-entry');
-  if (game !== origin) return no('unknown-game');
-  const { table, match = 1, entries } = fork;
-  return { ok: true, value: { table, match, start, log: log.slice(0, entries) } };
+function forkOf({ fork, game }: TableWish, { file, match }: Origin): Answered<Fork> {
+  const { start, log, ended } = file;
+  // After the last answer nobody is asked any more, unless people ended the match before the rules did.
+  const last = ended === undefined ? log.length - 1 : log.length;
+  if (fork === undefined || fork.entries < 0 || fork.entries > last) return no('no-such-entry');
+  if (game !== file.game) return no('unknown-game');
+  return { ok: true, value: { table: fork.table, match, start, log: log.slice(0, fork.entries) } };
 }
 
 function holdersOf(host: PersonId, { holders }: TableWish, seats: number): Answered<Holder[]> {

@@ -1,7 +1,6 @@
 /** The tables in memory: brought in when somebody needs them, let go when nobody does. */
 
 import { BrokenLog, type Change, Table } from '@tortuga/tables';
-import type { Summary } from '../storage/storage.ts';
 import { Berth } from './berth.ts';
 import { summaryOf } from './summary.ts';
 import type { World } from './world.ts';
@@ -64,14 +63,26 @@ export class Fleet {
 
   async #load(id: string): Promise<Berth | undefined> {
     const { storage, games, fortune } = this.#world;
-    const snapshot = await storage.snapshot(id);
-    const records = await storage.records(id, snapshot?.seq);
-    if (snapshot === undefined && records.length === 0) return undefined;
-    const table =
-      snapshot === undefined
-        ? Table.open(id, records, games, fortune)
-        : Table.restore(id, snapshot.snapshot, records, games, fortune);
-    return this.#moor(new Berth(this.#world, table, snapshot?.seq ?? 0));
+    const restored = await this.#restore(id);
+    if (restored !== undefined) return this.#moor(restored);
+    const records = await storage.records(id);
+    if (records.length === 0) return undefined;
+    return this.#moor(new Berth(this.#world, Table.open(id, records, games, fortune), 0));
+  }
+
+  /** A table from its snapshot, if there is one that can be read. */
+  async #restore(id: string): Promise<Berth | undefined> {
+    const { storage, games, fortune } = this.#world;
+    const kept = await storage.snapshot(id);
+    if (kept === undefined) return undefined;
+    const records = await storage.records(id, kept.seq);
+    try {
+      const table = Table.restore(id, kept.snapshot, records, games, fortune);
+      return new Berth(this.#world, table, kept.seq);
+    } catch (trouble) {
+      if (trouble instanceof BrokenLog) return undefined;
+      throw trouble;
+    }
   }
 
   /** Stores a new table and keeps it in memory. */
@@ -100,42 +111,66 @@ export class Fleet {
   /** Brings lists up to date. */
   async flush(): Promise<void> {
     if (this.#dirty.size === 0) return;
-    const summaries: Summary[] = [...this.#dirty].map(({ table }) => summaryOf(table));
+    const dirty = [...this.#dirty];
     this.#dirty.clear();
-    await this.#world.storage.saveSummaries(summaries);
+    try {
+      await this.#world.storage.saveSummaries(dirty.map(({ table }) => summaryOf(table)));
+    } catch (trouble) {
+      for (const berth of dirty) this.#dirty.add(berth);
+      throw trouble;
+    }
   }
 
   async #letGo(): Promise<void> {
     const before = this.#world.now().at - LINGER;
     for (const [id, berth] of this.#berths) {
-      if (berth.isIdle && berth.used < before && !this.#dirty.has(berth)) await this.#drop(id, berth);
+      const isNeeded = () => !berth.isIdle || berth.used >= before || this.#dirty.has(berth);
+      if (!isNeeded()) await this.#drop(id, berth, isNeeded);
     }
   }
 
-  async #drop(id: string, berth: Berth): Promise<void> {
+  async #drop(id: string, berth: Berth, isNeeded: () => boolean): Promise<void> {
     if (berth.table.seq >= SHORT_LOG) await berth.saveSnapshot();
-    if (!berth.isIdle) return;
+    // Somebody may have come meanwhile: they must not be left at a table that is let go.
+    if (isNeeded()) return;
     this.#berths.delete(id);
     await berth.close();
   }
 
-  /** Brings tables in whose lists are behind, or where something is due; says how many could not be read. */
-  async wake(ids: readonly string[]): Promise<number> {
-    let broken = 0;
+  /** Brings tables in whose lists are behind, or where something is due. */
+  async wake(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
-      const berth = await this.fetch(id).catch((trouble: unknown) => {
+      try {
+        const berth = await this.fetch(id);
+        if (berth !== undefined) this.#dirty.add(berth);
+      } catch (trouble) {
         if (!(trouble instanceof BrokenLog)) throw trouble;
-        broken += 1;
-        return undefined;
-      });
-      if (berth !== undefined) this.#dirty.add(berth);
+        this.#world.guard(this.#layUp(id, trouble), id);
+      }
     }
-    return broken;
+  }
+
+  /** Nothing is due any more at a table that cannot be read: it would be woken again and again. */
+  async #layUp(id: string, why: BrokenLog): Promise<never> {
+    const summary = await this.#world.storage.summary(id);
+    if (summary?.due !== undefined) {
+      const { due: _, ...rest } = summary;
+      await this.#world.storage.saveSummaries([rest]);
+    }
+    throw why;
+  }
+
+  /** Is a table in memory that somebody looks at or plays at? */
+  isInUse(id: string): boolean {
+    return this.#berths.get(id)?.isIdle === false;
   }
 
   /** Tables are removed for good. */
-  forget(ids: readonly string[]): void {
+  async forget(ids: readonly string[]): Promise<void> {
+    const berths = ids.flatMap((id) => this.#berths.get(id) ?? []);
+    for (const berth of berths) this.#dirty.delete(berth);
     for (const id of ids) this.#berths.delete(id);
+    await Promise.all(berths.map((berth) => berth.close()));
   }
 
   async close(): Promise<void> {

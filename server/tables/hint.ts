@@ -3,7 +3,7 @@
 import { randomInt } from 'node:crypto';
 import type { Level } from '@tortuga/bots';
 import { labelFor, writeMove } from '@tortuga/kernel';
-import { type Hint, type PersonId, questionFor, type Table } from '@tortuga/tables';
+import { type Hint, isFinished, type PersonId, type Table } from '@tortuga/tables';
 import type { Thinkers } from '../thinking/thinkers.ts';
 import type { Answered } from './harbour.ts';
 
@@ -18,8 +18,9 @@ export async function hintFor(
   if (seat === 'watcher') return { ok: false, code: 'not-seated' };
   if (!header.hints) return { ok: false, code: 'no-hints' };
   if (play === undefined) return { ok: false, code: 'not-begun' };
+  if (isFinished(play)) return { ok: false, code: 'game-over' };
+  if (!table.asked.includes(seat)) return { ok: false, code: 'not-your-turn' };
   const { state } = play.match;
-  if (questionFor(play, seat) === undefined) return { ok: false, code: 'not-your-turn' };
   const ask = { game: game.id, view: game.view(state, seat), seat, bot: level, seed: randomInt(2 ** 47) };
   const { move, suggestions } = await thinkers.ask(ask);
   const best = suggestions.length > 0 ? suggestions : [{ move, expected: 0 }];

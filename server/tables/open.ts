@@ -16,7 +16,7 @@ import type { Answered, Asker, Ear, Harbour, Listing, No, TableWish } from './ha
 import { hintFor } from './hint.ts';
 import { LISTED, listed } from './lists.ts';
 import { NameBook } from './names.ts';
-import { fileFor, pastView } from './past.ts';
+import { fileFor, originFor, pastView } from './past.ts';
 import { peopleAt } from './summary.ts';
 import { Talk } from './talk.ts';
 import { Ticks } from './ticks.ts';
@@ -89,16 +89,16 @@ class OpenHarbour implements Harbour {
       const berth = await this.#fleet.fetch(id);
       return berth === undefined ? UNKNOWN : await work(berth);
     } catch (trouble) {
-      if (trouble instanceof BrokenLog) return RETIRED;
-      throw trouble;
+      if (!(trouble instanceof BrokenLog)) throw trouble;
+      // Other rules are nobody's fault; a log that these rules cannot replay is.
+      if (trouble.cause !== undefined) this.#options.onTrouble?.(trouble, id);
+      return RETIRED;
     }
   }
 
   async create(person: PersonId, wish: TableWish): Promise<Answered<string>> {
-    const origin =
-      wish.fork === undefined ? undefined : await this.file(wish.fork.table, person, wish.fork.match);
+    const origin = wish.fork && (await this.#origin(person, wish.fork));
     if (origin?.ok === false) return origin;
-    if (origin?.value.places === undefined && origin !== undefined) return { ok: false, code: 'not-over' };
     const draft = draftOf(this.#options.games, person, wish, origin?.value);
     if (!draft.ok) return draft;
     const { header, holders, game } = draft.value;
@@ -106,6 +106,14 @@ class OpenHarbour implements Harbour {
     const id = newTableId();
     await this.#fleet.launch(id, Table.found(header, holders, game, fortune, this.#ticks.now()));
     return { ok: true, value: id };
+  }
+
+  #origin(person: PersonId, { table: id, match }: NonNullable<TableWish['fork']>) {
+    return this.#with(id, ({ table }) => originFor(table, { person, match }, this.#library));
+  }
+
+  get #library() {
+    return { ...this.#options, names: this.#names };
   }
 
   watch(id: string, ear: Ear, since?: number) {
@@ -164,9 +172,7 @@ class OpenHarbour implements Harbour {
   }
 
   file(id: string, person: PersonId, match?: number): Promise<Answered<MatchFile>> {
-    return this.#with(id, ({ table }) =>
-      fileFor(table, { person, match }, { ...this.#options, names: this.#names }),
-    );
+    return this.#with(id, ({ table }) => fileFor(table, { person, match }, this.#library));
   }
 
   async lobby(game?: string): Promise<readonly Listing[]> {
@@ -195,6 +201,7 @@ class OpenHarbour implements Harbour {
   }
 
   async setVacation(person: PersonId, isOn: boolean): Promise<void> {
+    await this.#fleet.flush();
     const tables = await this.#storage.summaries({ person, status: 'running', limit: LISTED });
     for (const { table, clock } of tables) {
       if (clock.startsWith('relaxed')) await this.say(table, person, { do: 'vacation', isOn });

@@ -15,11 +15,28 @@ export function pastView(table: Table, person: PersonId, entry: number): Answere
   const { play, game } = table.state;
   if (play === undefined) return { ok: false, code: 'not-begun' };
   const { start, log } = play.match.save();
-  if (entry > log.length) return { ok: false, code: 'no-such-entry' };
+  if (entry < 0 || entry > log.length) return { ok: false, code: 'no-such-entry' };
   const match = Match.begin(game, play.match.table, scriptedFate(start));
   for (const { seat, move, draws } of log.slice(0, entry))
     match.answer(seat, move, scriptedFate(draws ?? []));
   return { ok: true, value: { view: game.view(match.state, table.viewerOf(person)) } };
+}
+
+/** A finished match that another table goes on from. */
+export interface Origin {
+  readonly file: MatchFile;
+  readonly match: number;
+}
+
+export async function originFor(
+  table: Table,
+  { person, match = table.state.matches }: { readonly person: PersonId; readonly match: number | undefined },
+  library: Library,
+): Promise<Answered<Origin>> {
+  const file = await fileFor(table, { person, match }, library);
+  if (!file.ok) return file;
+  if (file.value.places === undefined) return { ok: false, code: 'not-over' };
+  return { ok: true, value: { file: file.value, match } };
 }
 
 interface Library {

@@ -32,16 +32,22 @@ function statusOf({ state }: Table): Status {
 }
 
 function askedPeople(table: Table): PersonId[] {
-  const bots = table.botTurns().map(({ seat }) => seat);
   return table.asked.flatMap((seat) => {
-    const { holder } = table.seat(seat);
-    return holder.kind === 'person' && !bots.includes(seat) ? [holder.person] : [];
+    const { holder, standIn } = table.seat(seat);
+    return holder.kind === 'person' && standIn === undefined ? [holder.person] : [];
+  });
+}
+
+function isBotAsked(table: Table): boolean {
+  return table.asked.some((seat) => {
+    const { holder, standIn } = table.seat(seat);
+    return holder.kind === 'bot' || standIn !== undefined;
   });
 }
 
 /** A table where a bot owes an answer wants attention at once, a clock when it runs out. */
 function dueOf(table: Table): number | undefined {
-  return table.botTurns().length > 0 ? 0 : table.due;
+  return isBotAsked(table) ? 0 : table.due;
 }
 
 function clockWord({ state: { header } }: Table): string {
