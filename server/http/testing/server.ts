@@ -32,9 +32,10 @@ export async function startServer(
   limits: Partial<Limits> = {},
 ): Promise<TestServer> {
   const lines: string[] = [];
-  const log = createLog('trace', { write: (line) => void lines.push(line) });
+  const config = readConfig({ PORT: '0', LOG_LEVEL: 'trace', ...settings }, limits);
+  const log = createLog(config.logLevel, { write: (line) => void lines.push(line) });
   const storage = await openSqlite(':memory:');
-  const served = await serve(readConfig({ PORT: '0', ...settings }, limits), { storage, log, threads: 1 });
+  const served = await serve(config, { storage, log, threads: 1 });
   return {
     ...served,
     breakStorage: () => storage.close(),
