@@ -26,6 +26,8 @@ export interface ServeOptions {
   /** Instead of the one in the folder of the configuration; closed with the server. */
   readonly storage?: Storage;
   readonly fortune?: Fortune;
+  /** Milliseconds since 1970. */
+  readonly wall?: () => number;
   readonly log?: Logger;
   /** How many bots think at once. */
   readonly threads?: number;
@@ -83,6 +85,7 @@ async function assemble(
     bus: openBus(log, closing),
     thinkers: { ask: (ask: Ask, signal) => metrics.thinking(ask.bot, thinkers.ask(ask, signal)) },
     ...(options.fortune === undefined ? {} : { fortune: options.fortune }),
+    ...(options.wall === undefined ? {} : { wall: options.wall }),
     onTrouble: (err, table) => log.error({ err, table }, 'a table is in trouble'),
   });
   closing.add(() => harbour.close());
