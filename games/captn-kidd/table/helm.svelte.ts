@@ -62,8 +62,8 @@ export class Helm {
       pointercancel: () => this.drop(),
       pointerover: (event: PointerEvent) => this.#over(event),
       pointerleave: () => this.#hover(undefined),
-      focusin: (event: FocusEvent) => this.#focus(spaceOf(event.target)),
-      focusout: () => this.#focus(undefined),
+      focusin: ({ target }: FocusEvent) => this.#focus(spaceOf(target), isByKey(target)),
+      focusout: () => this.#focus(undefined, false),
       contextmenu: (event: Event) => this.inspected === undefined || event.preventDefault(),
     };
     const all = Object.entries(listeners) as [string, EventListener][];
@@ -184,10 +184,12 @@ export class Helm {
     this.#tell(space ?? this.focused);
   }
 
-  #focus(space: Space | undefined): void {
-    this.focused = space;
+  /** A click focuses too, but says nothing that the mouse has not said. */
+  #focus(space: Space | undefined, byKey: boolean): void {
     if (space !== undefined) this.stop = space;
-    this.#tell(space ?? this.hovered);
+    this.focused = byKey ? space : undefined;
+    if (byKey) this.hovered = undefined;
+    this.#tell(this.focused ?? this.hovered);
   }
 
   /** The list of choices shows what the space speaks of. */
@@ -195,6 +197,10 @@ export class Helm {
     const { aims, point } = this.#deck();
     point(space === undefined ? [] : linesOf(aimsAt(aims, this.hand, space)));
   }
+}
+
+function isByKey(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches(':focus-visible');
 }
 
 function spaceOf(target: EventTarget | null): Space | undefined {

@@ -67,8 +67,13 @@ function isSource(aims: readonly Aim[], space: Space): boolean {
   return aims.some(({ source }) => source === space);
 }
 
+/** Can the hand as it is still become this offer? */
+export function isInHand({ source, to }: Hand, aim: Aim): boolean {
+  return source !== undefined && aim.source === source && (to === undefined || aim.to === to);
+}
+
 /** How a space looks for the hand as it is. */
-export type Glow = 'source' | 'held' | 'target' | 'side' | 'blocked';
+export type Glow = 'source' | 'held' | 'target' | 'end' | 'side' | 'blocked';
 
 /** What glows: who can be taken up or, with somebody in hand, where they can go. */
 export function glowOf(aims: readonly Aim[], hand: Hand): Map<Space, Glow> {
@@ -96,7 +101,7 @@ function glowHeld(aims: readonly Aim[], source: Source, glows: Map<Space, Glow>)
 }
 
 function glowSides(aims: readonly Aim[], source: Source, to: Space, glows: Map<Space, Glow>): void {
-  glows.set(to, 'held');
+  glows.set(to, 'end');
   for (const aim of aims.filter(isOpen)) {
     if (aim.source === source && aim.to === to && aim.back !== undefined) glows.set(aim.back, 'side');
   }

@@ -117,8 +117,10 @@ function within({ x, y, w, h }: Box, point: Point, radius: number): number {
   return Math.max(0, 1 - Math.hypot(near.x - point.x, near.y - point.y) / radius);
 }
 
-function meet(a: Box, b: Box): boolean {
-  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+/** Do two texts touch, or nearly? */
+function meet(a: Box, b: Box, gap = 7): boolean {
+  const isBeside = a.x > b.x + b.w + gap || b.x > a.x + a.w + gap;
+  return !isBeside && a.y < b.y + b.h + gap && b.y < a.y + a.h + gap;
 }
 
 const SAMPLES = 16;

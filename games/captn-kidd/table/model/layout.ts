@@ -22,8 +22,8 @@ const SPOTS = {
   wheel: { x: 250, y: 535 },
   capstan: { x: 163, y: 216 },
   drum: { x: 337, y: 216 },
-  slate: { x: 163, y: 424 },
-  irons: { x: 337, y: 424 },
+  slate: { x: 171, y: 424 },
+  irons: { x: 330, y: 424 },
 } as const;
 
 export type Spot = keyof typeof SPOTS;

@@ -30,6 +30,7 @@ function tellGlow({ language }: Teller, { glow, aims, reason }: SpaceFacts): str
   const words = WORDS[language];
   if (glow === 'source') return [words.canMove];
   if (glow === 'held') return [words.isHeld];
+  if (glow === 'end') return [words.whichSide];
   if (glow === 'side') return [words.fromHere];
   if (glow === 'target')
     return [aims.some(({ source }) => source === 'reserve') ? words.canPlace : words.canGo];
