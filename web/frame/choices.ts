@@ -148,7 +148,7 @@ export function labelAt({ label }: ShownOffer, { arg }: ShownDial, value: number
 /** The offer a line belongs to; with a dial, at whatever value. */
 export function offerOf(offers: readonly ShownOffer[], line: string): ShownOffer | undefined {
   return (
-    offers.find((offer) => offer.dial === undefined && offer.line === line) ??
+    offers.find((offer) => offer.line === line) ??
     offers.find((offer) => offer.dial !== undefined && isTurned(offer, line))
   );
 }

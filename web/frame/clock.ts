@@ -17,7 +17,7 @@ const DAY = 24 * HOUR;
 
 /** "2 days", "5 hr 12 min", "4:09", "0:08.3". */
 export function timeText(milliseconds: number, language: LanguageCode): string {
-  if (milliseconds >= 2 * DAY) return unit(Math.floor(milliseconds / DAY), 'day', language);
+  if (milliseconds >= 2 * DAY) return unit(Math.floor(milliseconds / DAY), 'day', language, 'long');
   if (milliseconds >= HOUR) return hours(milliseconds, language);
   const seconds = Math.floor(milliseconds / 1000);
   const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -29,6 +29,11 @@ function hours(milliseconds: number, language: LanguageCode): string {
   return `${unit(Math.floor(milliseconds / HOUR), 'hour', language)} ${unit(minutes, 'minute', language)}`;
 }
 
-function unit(n: number, name: string, language: LanguageCode): string {
-  return new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(n);
+function unit(
+  n: number,
+  name: string,
+  language: LanguageCode,
+  unitDisplay: 'short' | 'long' = 'short',
+): string {
+  return new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay }).format(n);
 }

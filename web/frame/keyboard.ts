@@ -62,12 +62,16 @@ function act(shortcut: 'undo' | 'confirm' | 'cancel' | 'hint', session: TableSes
       if (session.chosen === undefined && session.replay.isOn) session.replay.close();
       else session.cancel();
       return true;
-    case 'confirm':
-      // A button that has the focus is pressed by the same key.
-      if (session.chosen === undefined || document.activeElement instanceof HTMLButtonElement) return false;
-      void session.answer(session.chosen);
-      return true;
+    default:
+      return confirm(session);
   }
+}
+
+/** A button that has the focus is pressed by the same key. */
+function confirm(session: TableSession): boolean {
+  if (session.chosen === undefined || document.activeElement instanceof HTMLButtonElement) return false;
+  void session.answer(session.chosen);
+  return true;
 }
 
 function takeChoice(session: TableSession, key: string): boolean {

@@ -1,6 +1,6 @@
 /** From the address of a table to the table on the screen. */
 
-import type { AnyGame, GameTypes } from '@tortuga/kernel';
+import type { AnyGame } from '@tortuga/kernel';
 import { loadGame } from '../tables/games.ts';
 import { watchLocal } from '../tables/local/page.ts';
 import type { TableNow, TablePort } from '../tables/port.ts';
@@ -37,12 +37,12 @@ function known(port: TablePort): Promise<TableNow> {
 }
 
 /** A game without a picture is played all the same. */
-async function loadPicture({ id }: AnyGame): Promise<GameTable<GameTypes> | undefined> {
+async function loadPicture({ id }: AnyGame): Promise<GameTable | undefined> {
   try {
     const { TABLES } = await import('../../games/tables.ts');
     const tables: { readonly [game: string]: () => Promise<{ readonly table: unknown }> } = TABLES;
     const loaded = await tables[id]?.();
-    return loaded?.table as GameTable<GameTypes> | undefined;
+    return loaded?.table as GameTable | undefined;
   } catch {
     return undefined;
   }

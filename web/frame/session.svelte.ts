@@ -1,6 +1,6 @@
 /** A table on the screen: what is known of it, and what its reader points at, chooses and asks for. */
 
-import type { AnyEvent, AnyGame, GameTypes, Seat, Viewer } from '@tortuga/kernel';
+import type { AnyEvent, AnyGame, Seat, Viewer } from '@tortuga/kernel';
 import type { Hint, Say, ShownOffer } from '@tortuga/tables';
 import { settings } from '../settings/settings.svelte.ts';
 import type { Reply, TableNow, TablePort } from '../tables/port.ts';
@@ -21,7 +21,7 @@ const NONE: readonly ShownOffer[] = [];
 export class TableSession {
   readonly port: TablePort;
   readonly game: AnyGame;
-  readonly picture: GameTable<GameTypes> | undefined;
+  readonly picture: GameTable | undefined;
   readonly replay: Replay;
   readonly isLocal: boolean;
   readonly #stop: () => void;
@@ -50,7 +50,7 @@ export class TableSession {
   );
   readonly shown: Still | undefined = $derived.by(() => this.#shown());
 
-  constructor(port: TablePort, game: AnyGame, picture: GameTable<GameTypes> | undefined, isLocal: boolean) {
+  constructor(port: TablePort, game: AnyGame, picture: GameTable | undefined, isLocal: boolean) {
     this.port = port;
     this.game = game;
     this.picture = picture;
@@ -88,7 +88,7 @@ export class TableSession {
     const own = this.reading.reason(code);
     if (own !== undefined) return own;
     const id = `refusal.${code}`;
-    return frame.voice.knows(id) ? frame.say(id as 'refusal.stale') : code;
+    return frame.voice.knows(id) ? frame.say(id as 'refusal.stale') : frame.say('refusal.other', { code });
   }
 
   point(lines: readonly string[]): void {

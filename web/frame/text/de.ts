@@ -155,7 +155,7 @@ export const phrases: Phrases<FrameMessages> = {
   'title.turn': ({ game }) => `● Du bist am Zug · ${game}`,
   'announce.turn': ({ prompt }) => `Du bist am Zug. ${prompt}`,
   'announce.over': ({ why }) => `Das Spiel ist aus. ${why}`,
-  'file.name': ({ game }) => game,
+  'refusal.other': ({ code }) => `Das hat nicht geklappt (${code}).`,
   'refusal.stale': 'Inzwischen ist etwas geschehen. Schau noch einmal und wähle dann.',
   'refusal.not-your-turn': 'Du bist nicht am Zug.',
   'refusal.not-offered': 'Das geht jetzt nicht.',

@@ -156,7 +156,7 @@ export const phrases: Phrases<FrameMessages> = {
   'title.turn': ({ game }) => `● Your turn · ${game}`,
   'announce.turn': ({ prompt }) => `Your turn. ${prompt}`,
   'announce.over': ({ why }) => `The game is over. ${why}`,
-  'file.name': ({ game }) => game,
+  'refusal.other': ({ code }) => `That did not work (${code}).`,
   'refusal.stale': 'Something happened in the meantime. Look again, then choose.',
   'refusal.not-your-turn': 'It is not your turn.',
   'refusal.not-offered': 'That is not possible now.',

@@ -174,7 +174,7 @@ interface TableTalk {
   'title.turn': { game: string };
   'announce.turn': { prompt: string };
   'announce.over': { why: string };
-  'file.name': { game: string };
+  'refusal.other': { code: string };
 }
 
 type All = Asking & Surroundings & TableTalk & Refusals & Levels & Keys & Proposals & Endings;

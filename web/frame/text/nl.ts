@@ -154,7 +154,7 @@ export const phrases: Phrases<FrameMessages> = {
   'title.turn': ({ game }) => `● Jouw beurt · ${game}`,
   'announce.turn': ({ prompt }) => `Jouw beurt. ${prompt}`,
   'announce.over': ({ why }) => `Het spel is afgelopen. ${why}`,
-  'file.name': ({ game }) => game,
+  'refusal.other': ({ code }) => `Dat lukte niet (${code}).`,
   'refusal.stale': 'Er is intussen iets gebeurd. Kijk nog eens en kies dan.',
   'refusal.not-your-turn': 'Je bent niet aan de beurt.',
   'refusal.not-offered': 'Dat kan nu niet.',

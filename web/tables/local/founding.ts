@@ -77,12 +77,18 @@ function headerOf(game: AnyGame, { seats, options }: Pick<TableHeader, 'seats' |
 }
 
 function forkOf(game: AnyGame, file: MatchFile, entries: number): Result<Fork> {
-  const { places: _, ended: __, ...open } = file;
-  const log = file.log.slice(0, entries);
-  const match = readMatch(game, { ...open, log, length: log.length });
+  const match = readMatch(game, cut(file, entries));
   if (!match.ok) return match;
   if (game.outcome(match.value.state) !== undefined) return refuse('game-over');
-  return granted({ table: NOWHERE, match: 1, start: file.start, log });
+  return granted({ table: NOWHERE, match: 1, start: file.start, log: match.value.log });
+}
+
+/** The beginning of a match: what came later, and how it ended, is left out. */
+export function cut(file: MatchFile, entries: number): MatchFile {
+  if (entries >= file.log.length) return file;
+  const { places: _, ended: __, ...open } = file;
+  const log = file.log.slice(0, entries);
+  return { ...open, log, length: log.length };
 }
 
 /** Everybody sits down; with the last one the match begins. */

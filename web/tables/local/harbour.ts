@@ -14,7 +14,7 @@ import type { No } from '../port.ts';
 import { Film } from '../replay/film.ts';
 import { advise } from './advice.ts';
 import { eyes } from './eyes.ts';
-import { adoptFile, type Founded, found } from './founding.ts';
+import { adoptFile, cut, type Founded, found } from './founding.ts';
 import { browserLuck } from './luck.ts';
 import { OpenTable, type Surroundings } from './open-table.ts';
 import type { LocalWishes } from './protocol.ts';
@@ -223,10 +223,8 @@ function fileOf(open: OpenTable): Answer {
 function lookAt(open: OpenTable, viewer: Viewer, entry: number): Answer {
   const file = open.table.file(open.names);
   if (file === undefined) return { ok: false, code: 'not-begun' };
-  const { places: _, ended: __, ...match } = file;
-  const log = file.log.slice(0, entry);
-  const film = Film.open(open.game, { ...match, log, length: log.length });
+  const film = Film.open(open.game, cut(file, entry));
   if (!film.ok) return film;
-  const still = film.value.still(log.length, viewer);
+  const still = film.value.still(film.value.length, viewer);
   return still === undefined ? { ok: false, code: 'malformed' } : { ok: true, ...still };
 }

@@ -1,13 +1,20 @@
 /** The one socket of a page. */
 
 import type { MatchFile } from '@tortuga/kernel';
+import { call } from '../../api/call.ts';
+import { knowMe, refreshMe } from '../../api/me.svelte.ts';
 import type { Granted } from '../line.ts';
 import type { No, TablePort } from '../port.ts';
 import { WatchedTable } from '../watched.ts';
 import { SocketLine, type Surroundings } from './socket.ts';
 
 const surroundings: Surroundings = {
-  open: () => new WebSocket(new URL('/api/socket', location.href.replace(/^http/, 'ws'))),
+  async open(failed) {
+    // Whoever is new becomes a guest by asking; who was turned away may be somebody else by now.
+    const known = failed === 0 ? await knowMe() : await refreshMe();
+    if (!known.ok) throw new Error(known.code);
+    return new WebSocket(new URL('/api/socket', location.href.replace(/^http/, 'ws')));
+  },
   fetchFile,
   isOnline: () => navigator.onLine,
   onWake(wake) {
@@ -36,11 +43,6 @@ export function hangUp(): void {
 }
 
 async function fetchFile(table: string): Promise<Granted | No> {
-  try {
-    const response = await fetch(`/api/tables/${encodeURIComponent(table)}/file`);
-    const body = (await response.json()) as MatchFile | No;
-    return 'format' in body ? { ok: true, file: body } : { ok: false, code: body.code };
-  } catch {
-    return { ok: false, code: 'offline' };
-  }
+  const reply = await call<MatchFile>('GET', `/tables/${encodeURIComponent(table)}/match`);
+  return reply.ok ? { ok: true, file: reply.value } : reply;
 }

@@ -15,7 +15,8 @@ import { backoff } from './backoff.ts';
 
 /** What a line needs of the page, so that it runs anywhere. */
 export interface Surroundings {
-  open(): WebSocket;
+  /** A new socket; after so many attempts that failed. Rejects if the server cannot be reached at all. */
+  open(failed: number): Promise<WebSocket>;
   fetchFile(table: string): Promise<Granted | No>;
   /** Is there a network at all, as far as anybody knows? */
   isOnline(): boolean;
@@ -34,6 +35,8 @@ export class SocketLine implements Line {
   readonly #listeners = new Set<LineListener>();
   readonly #waiting = new Map<number, (reply: Granted | No) => void>();
   readonly #stopWaking: () => void;
+  /** Grows with every attempt, so that a late one is known as such. */
+  #dialling = 0;
   #socket: WebSocket | undefined;
   #status: LineStatus = 'connecting';
   #nextId = 1;
@@ -45,7 +48,7 @@ export class SocketLine implements Line {
   constructor(around: Surroundings) {
     this.#around = around;
     this.#stopWaking = around.onWake(() => this.#wake());
-    this.#connect();
+    this.#dial();
   }
 
   get status(): LineStatus {
@@ -84,9 +87,18 @@ export class SocketLine implements Line {
     if (this.#socket !== undefined) this.#drop(this.#socket);
   }
 
-  #connect(): void {
+  #dial(): void {
     clearTimeout(this.#retry);
-    const socket = this.#around.open();
+    this.#dialling += 1;
+    const dialled = this.#dialling;
+    const isLate = () => this.#isClosed || dialled !== this.#dialling;
+    this.#around.open(this.#attempt).then(
+      (socket) => (isLate() ? socket.close() : this.#attach(socket)),
+      () => isLate() || this.#waitForNext(),
+    );
+  }
+
+  #attach(socket: WebSocket): void {
     this.#socket = socket;
     const isCurrent = () => this.#socket === socket;
     socket.addEventListener('open', () => isCurrent() && this.#opened());
@@ -126,13 +138,17 @@ export class SocketLine implements Line {
       this.#waiting.delete(id);
       resolve({ ok: false, code: 'no-answer' });
     }
-    if (this.#isClosed) return;
+    if (!this.#isClosed) this.#waitForNext();
+  }
+
+  #waitForNext(): void {
     this.#tell(this.#around.isOnline() ? 'waiting' : 'offline');
-    this.#retry = setTimeout(() => this.#connect(), backoff(this.#attempt++));
+    this.#retry = setTimeout(() => this.#dial(), backoff(this.#attempt));
+    this.#attempt += 1;
   }
 
   #wake(): void {
-    if (this.#socket === undefined && !this.#isClosed) this.#connect();
+    if (this.#socket === undefined && !this.#isClosed) this.#dial();
     else if (this.#status === 'live') void this.request({ do: 'ping' });
   }
 
