@@ -5,7 +5,6 @@ export * from './header.ts';
 export * from './records.ts';
 export * from './say.ts';
 export { isFinished, isRunning, seatsOf } from './seating.ts';
-export { questionFor } from './show.ts';
 export type { Fortune, TableState } from './state.ts';
 export { type BotTurn, type Change, type Judged, type Moment, Table } from './table.ts';
 export * from './told.ts';

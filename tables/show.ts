@@ -74,13 +74,13 @@ function showClock({ clock }: TableState, now: { tick: number; at: number }): Sh
   return { left: left.map((time) => Math.max(0, Math.round(time))), running: clock.running, at: now.at };
 }
 
-export function outcomeOf(play: Play): ShownOutcome | undefined {
+function outcomeOf(play: Play): ShownOutcome | undefined {
   if (!isFinished(play)) return undefined;
   return play.calledOff ?? play.match.game.outcome(play.match.state);
 }
 
 /** What a seat is asked, with everything it may answer. */
-export function questionFor({ match, changed }: Play, seat: Seat): ShownQuestion | undefined {
+function questionFor({ match, changed }: Play, seat: Seat): ShownQuestion | undefined {
   const { game, state } = match;
   if (!askedSeats(game, state).includes(seat)) return undefined;
   return {

@@ -5,7 +5,7 @@
  */
 
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { Fate } from '@tortuga/kernel';
+import { type Fate, RulesBug } from '@tortuga/kernel';
 import type { Fortune } from '@tortuga/tables';
 
 const SEED_BYTES = 32;
@@ -22,6 +22,7 @@ export function commitTo(seed: string): string {
  * "number.1" and so on, that lies below the largest multiple of `n`; modulo `n`. So every result is equally likely.
  */
 export function deriveDraw(seed: string, number: number, n: number): number {
+  if (!(Number.isInteger(n) && n >= 1 && n <= WORDS)) throw new RulesBug(`fate cannot draw from ${n}`);
   const fair = WORDS - (WORDS % n);
   for (let round = 0; ; round++) {
     const digest = createHmac('sha256', seed).update(`${number}.${round}`).digest();

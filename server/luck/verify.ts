@@ -5,13 +5,24 @@ import { commitTo, deriveDraw } from './fortune.ts';
 
 /** What a check of the luck found. */
 export type LuckVerdict =
-  | { readonly kind: 'fair'; readonly draws: number }
+  | {
+      readonly kind: 'fair';
+      /** How many draws follow from the seed. */
+      readonly draws: number;
+      /** How many were never used, because answers were taken back. */
+      readonly skipped: number;
+      /** How many came from the match this one was forked from: nothing is known about those. */
+      readonly inherited: number;
+    }
   /** There is nothing to check: a match without commitment, or one whose seed is still secret. */
   | { readonly kind: 'unchecked'; readonly why: 'no-commit' | 'no-seed' }
   /** The seed is not the one that was committed to. */
   | { readonly kind: 'wrong-seed' }
   /** A draw of an entry does not follow from the seed; entry 0 is the setup. */
   | { readonly kind: 'wrong-draw'; readonly entry: number };
+
+/** No table takes back answers with more draws than this. */
+const MOST_SKIPPED = 1_000_000;
 
 /** Draws from the record, and compares each with what the seed says. */
 class Witness implements Fate {
@@ -22,6 +33,8 @@ class Witness implements Fate {
   #isChecked = false;
   isFair = true;
   checked = 0;
+  skipped = 0;
+  inherited = 0;
 
   constructor(seed: string) {
     this.#seed = seed;
@@ -37,12 +50,14 @@ class Witness implements Fate {
 
   skip(draws: number): void {
     this.#number += draws;
+    this.skipped += draws;
   }
 
   draw(n: number): number {
     const drawn = this.#draws[this.#next++] ?? 0;
+    if (this.#isChecked) this.checked += 1;
+    else this.inherited += 1;
     if (!this.#isChecked) return drawn;
-    this.checked += 1;
     if (deriveDraw(this.#seed, this.#number++, n) !== drawn) this.isFair = false;
     return drawn;
   }
@@ -53,8 +68,24 @@ export function verifyLuck<G extends GameTypes>(game: Game<G>, file: MatchFile):
   const { luck } = file;
   if (luck === undefined) return { kind: 'unchecked', why: 'no-commit' };
   if (luck.seed === undefined) return { kind: 'unchecked', why: 'no-seed' };
-  if (commitTo(luck.seed) !== luck.commit) return { kind: 'wrong-seed' };
+  if (!isSound(luck, file) || commitTo(luck.seed) !== luck.commit) return { kind: 'wrong-seed' };
   return replay(game, file, luck, new Witness(luck.seed));
+}
+
+/** Files come from anybody: what is said about luck may be anything. */
+function isSound({ seed, forkedAt = 0, skipped = [] }: FairLuck, { log }: MatchFile): boolean {
+  return (
+    typeof seed === 'string' &&
+    isCount(forkedAt, log.length) &&
+    Array.isArray(skipped) &&
+    skipped.every(
+      (pair) => Array.isArray(pair) && isCount(pair[0], log.length) && isCount(pair[1], MOST_SKIPPED),
+    )
+  );
+}
+
+function isCount(value: unknown, most: number): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= most;
 }
 
 function replay<G extends GameTypes>(
@@ -71,5 +102,6 @@ function replay<G extends GameTypes>(
     match.answer(seat, move, witness.turnTo(draws ?? [], { isChecked: i >= (forkedAt ?? 0) }));
     if (!witness.isFair) return { kind: 'wrong-draw', entry: i + 1 };
   }
-  return { kind: 'fair', draws: witness.checked };
+  const { checked: draws, skipped: lost, inherited } = witness;
+  return { kind: 'fair', draws, skipped: lost, inherited };
 }
