@@ -5,7 +5,7 @@ import type { MatchFile, Viewer } from '@tortuga/kernel';
 import type { Hint, Say } from '@tortuga/tables';
 import { isSeatingNew, unknown, updated, welcomed } from './knowledge.ts';
 import type { Granted, Line, LineStatus, TableNews, Wish } from './line.ts';
-import type { Link, No, Reply, TableNow, TablePort } from './port.ts';
+import type { No, Reply, TableNow, TablePort } from './port.ts';
 
 /** Nobody can tell whether what was said has arrived. */
 const LOST = ['offline', 'no-answer'];
@@ -80,14 +80,17 @@ export class WatchedTable implements TablePort {
   }
 
   async #sayUntilHeard(say: Say): Promise<Granted | No> {
-    for (;;) {
-      const reply = await this.#request(say);
-      if (reply.ok || !LOST.includes(reply.code) || !('seq' in say)) return reply;
+    let reply = await this.#request(say);
+    while (!reply.ok && LOST.includes(reply.code) && 'seq' in say) {
       await this.#welcome();
       if (this.#isClosed) return reply;
       const verdict = verdictOn(say, this.#now);
       if (verdict !== undefined) return verdict;
+      reply = await this.#request(say);
+      // It had arrived after all, only later than the welcome.
+      if (!reply.ok && reply.code === 'stale') return verdictOn(say, this.#now) ?? reply;
     }
+    return reply;
   }
 
   #request(wish: Distribute<Wish>): Promise<Granted | No> {
@@ -142,17 +145,19 @@ type Distribute<W> = W extends unknown ? Omit<W, 'table' | 'as'> : never;
  * What became of something that was said before the line went down: taken, overtaken by what happened since, or,
  * if undefined, still worth saying.
  */
-function verdictOn(say: Say, { items, sight, you }: TableNow): { ok: true } | No | undefined {
+function verdictOn(say: Say, now: TableNow): { ok: true } | No | undefined {
   if (!('seq' in say)) return undefined;
-  const seat = say.seat ?? you;
-  const type = say.do === 'answer' ? 'answered' : 'undone';
-  if (items.some((item) => item.type === type && item.seat === seat && item.seq > say.seq))
-    return { ok: true };
-  const isOpen = say.do === 'undo' || (sight?.question?.since ?? Number.POSITIVE_INFINITY) <= say.seq;
+  if (wasHeard(say, now)) return { ok: true };
+  const isOpen = say.do === 'undo' || (now.sight?.question?.since ?? Number.POSITIVE_INFINITY) <= say.seq;
   return isOpen ? undefined : { ok: false, code: 'stale' };
 }
 
-/** For what shows a link. */
-export function isReachable(link: Link): boolean {
-  return link === 'live' || link === 'connecting';
+/** Did the seat do since what it wanted to do, and does it still stand? */
+function wasHeard(say: Extract<Say, { readonly seq: number }>, { items, you }: TableNow): boolean {
+  const seat = say.seat ?? you;
+  const type = say.do === 'answer' ? 'answered' : 'undone';
+  const last = items.findLast(
+    (item) => item.seq > say.seq && (item.type === 'undone' || (item.type === type && item.seat === seat)),
+  );
+  return last?.type === type;
 }
