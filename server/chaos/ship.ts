@@ -11,7 +11,6 @@ export class Ship {
   readonly port: number;
   readonly folder: string;
   #child: ChildProcess | undefined;
-  #log = '';
 
   private constructor(port: number, folder: string) {
     this.port = port;
@@ -25,32 +24,15 @@ export class Ship {
   /** Starts the server and waits until it listens. */
   async raise(): Promise<void> {
     const child = fork(new URL('./child.ts', import.meta.url), [String(this.port), this.folder], {
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-      execArgv: ['--expose-gc'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.#child = child;
-    child.stdout?.on('data', (text: Buffer) => {
-      this.#log += text.toString();
-    });
     const opened = once(child, 'message');
     const died = once(child, 'exit').then(([code]) => {
       throw new Error(`the server ended with ${code}`);
     });
     await Promise.race([opened, died]);
     died.catch(() => undefined);
-  }
-
-  /** What it has logged: errors only. */
-  get log(): string {
-    return this.#log;
-  }
-
-  /** The bytes its heap holds after a collection. */
-  async memory(): Promise<number> {
-    if (this.#child === undefined) throw new Error('the server is down');
-    this.#child.send('memory');
-    const [bytes] = (await once(this.#child, 'message')) as [number];
-    return bytes;
   }
 
   /** Kills it without a word. */
