@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { LIMITS, type Limits } from './http/limits.ts';
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -41,7 +41,7 @@ export const SETTING_NAMES = [
   'LOG_LEVEL',
 ] as const;
 
-export type SettingName = (typeof SETTING_NAMES)[number];
+type SettingName = (typeof SETTING_NAMES)[number];
 
 /** Settings that cannot be; each mistake is a sentence with a hint. */
 export class ConfigMistake extends Error {
@@ -54,7 +54,7 @@ export class ConfigMistake extends Error {
   }
 }
 
-export const DEFAULT_PORT = 8080;
+const DEFAULT_PORT = 8080;
 const SHORTEST_TOKEN = 16;
 
 /** Reads all settings; throws a {@link ConfigMistake} that names everything wrong with them. */

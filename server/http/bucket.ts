@@ -1,4 +1,8 @@
-/** A rate limit without a timer: tokens flow in with time, and every message takes one. */
+/** Rates. */
+
+import { Recent } from '../people/recent.ts';
+
+/** How often something may happen, without a timer: tokens flow in with time, and every time takes one. */
 export class Bucket {
   readonly #perSecond: number;
   readonly #size: number;
@@ -20,5 +24,29 @@ export class Bucket {
     if (this.#tokens < 1) return false;
     this.#tokens -= 1;
     return true;
+  }
+}
+
+/** Buckets are kept for so many of those who came last. */
+const REMEMBERED = 10_000;
+
+/** The same rate for everybody, each by their own key. */
+export class RateLimit {
+  readonly #perMinute: number;
+  readonly #size: number;
+  readonly #buckets = new Recent<string, Bucket>(REMEMBERED);
+
+  constructor(perMinute: number, size = perMinute) {
+    this.#perMinute = perMinute;
+    this.#size = size;
+  }
+
+  /** Counts once more; says whether that was too often. */
+  isReached(key: string): boolean {
+    const now = performance.now();
+    const known = this.#buckets.get(key);
+    const bucket = known ?? new Bucket(this.#perMinute / 60, this.#size, now);
+    if (known === undefined) this.#buckets.set(key, bucket);
+    return !bucket.take(now);
   }
 }

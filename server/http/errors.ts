@@ -41,6 +41,11 @@ export function tableOf({ params }: FastifyRequest): string | undefined {
   return typeof table === 'string' && /^\w{1,20}$/.test(table) ? table : undefined;
 }
 
+/** An address without its query. */
+export function pathOf(url: string): string {
+  return url.split('?')[0] ?? url;
+}
+
 /** What is no HTTP at all gets no further than its connection. */
 export function answerNoise(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;

@@ -4,6 +4,8 @@ export interface Limits {
   /** HTTP requests to the API in a minute, from one address and by one person. */
   readonly requestsPerAddress: number;
   readonly requestsPerPerson: number;
+  /** People who come for the first time from one address: in an hour, and at once. */
+  readonly newcomersPerAddress: number;
   /** Requests that wait for something to happen, by one person at once. */
   readonly waitsPerPerson: number;
   /** Open sockets in all, and of one person. */
@@ -28,6 +30,7 @@ export interface Limits {
 export const LIMITS: Limits = {
   requestsPerAddress: 3000,
   requestsPerPerson: 1200,
+  newcomersPerAddress: 1000,
   waitsPerPerson: 8,
   sockets: 10_000,
   socketsPerPerson: 16,

@@ -108,3 +108,14 @@ function sampleOf(text: string, name: string): number {
   const line = text.split('\n').find((each) => each.startsWith(`${name} `));
   return Number(line?.slice(name.length + 1));
 }
+
+test('only so many people are new from one address, and known ones do not count', async () => {
+  const tight = await startServer({}, { newcomersPerAddress: 2 });
+  const anne = await tight.newcomer();
+  for (let i = 0; i < 3; i++) expect((await anne.get('/api/me')).status).toBe(200);
+  await tight.newcomer();
+  const third = await send(tight.url, 'GET', '/api/me', {});
+  expect([third.status, third.body.code]).toEqual([429, 'too-many-requests']);
+  expect(third.headers.get('set-cookie')).toBeNull();
+  await tight.close();
+});

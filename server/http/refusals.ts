@@ -11,7 +11,7 @@ const STATUSES: { readonly [code: string]: number } = {
   'too-long': 400,
   empty: 400,
   'not-signed-in': 401,
-  'cross-site': 403,
+  'wrong-origin': 403,
   'not-host': 403,
   'not-seated': 403,
   'not-found': 404,

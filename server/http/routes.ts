@@ -4,15 +4,14 @@ import type { PersonId } from '@tortuga/tables';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { personOf } from '../people/callers.ts';
-import { Recent } from '../people/recent.ts';
 import type { Answered } from '../tables/harbour.ts';
 import { parsed } from '../wire/schema.ts';
-import { Bucket } from './bucket.ts';
+import type { RateLimit } from './bucket.ts';
 import { described } from './describe.ts';
 import { refuseWith } from './errors.ts';
 import { no, plainly } from './refusals.ts';
 
-export interface Asked<Params, Query, Body> {
+interface Asked<Params, Query, Body> {
   readonly person: PersonId;
   readonly params: Params;
   readonly query: Query;
@@ -34,27 +33,9 @@ export interface Route<Params, Query, Body> {
   fileName?(params: Params): string;
 }
 
-/** How often a person may ask, whatever they ask for. */
-export class PersonLimit {
-  readonly #perMinute: number;
-  readonly #buckets = new Recent<PersonId, Bucket>(10_000);
-
-  constructor(perMinute: number) {
-    this.#perMinute = perMinute;
-  }
-
-  isReached(person: PersonId): boolean {
-    const now = performance.now();
-    const known = this.#buckets.get(person);
-    const bucket = known ?? new Bucket(this.#perMinute / 60, this.#perMinute, now);
-    if (known === undefined) this.#buckets.set(person, bucket);
-    return !bucket.take(now);
-  }
-}
-
 export function addRoute<Params = unknown, Query = unknown, Body = unknown>(
   app: FastifyInstance,
-  limit: PersonLimit,
+  limit: RateLimit,
   route: Route<Params, Query, Body>,
 ): void {
   const { method, url, summary, gives, params, query, body } = route;
@@ -76,7 +57,7 @@ export function addRoute<Params = unknown, Query = unknown, Body = unknown>(
 
 async function answerTo<Params, Query, Body>(
   route: Route<Params, Query, Body>,
-  limit: PersonLimit,
+  limit: RateLimit,
   request: FastifyRequest,
 ): Promise<Answered<object>> {
   const caller = await personOf(request);

@@ -90,11 +90,12 @@ export class Sockets {
     request: IncomingMessage,
   ): Promise<No | { ok: true; caller: Caller; muted: ReadonlySet<PersonId> }> {
     if (this.#isClosing) return no('restarting');
-    if (!isSameOrigin(this.#origins, request.headers)) return no('cross-site');
-    if (this.#open.size >= this.#limits.sockets) return no('busy');
+    if (!isSameOrigin(this.#origins, request.headers)) return no('wrong-origin');
     const caller = await callerOf(this.#people, request.headers);
     if (caller === undefined) return no('not-signed-in');
     const muted = await this.#people.muted(caller.person);
+    // Nothing is awaited from here on until the socket is counted.
+    if (this.#open.size >= this.#limits.sockets) return no('busy');
     const others = this.#byPerson.get(caller.person)?.size ?? 0;
     return others >= this.#limits.socketsPerPerson ? no('too-many-requests') : { ok: true, caller, muted };
   }

@@ -13,14 +13,15 @@ import {
   WISH,
 } from '../wire/bodies.ts';
 import { SAY } from '../wire/says.ts';
-import { addRoute, type PersonLimit, type Route } from './routes.ts';
+import type { RateLimit } from './bucket.ts';
+import { addRoute, type Route } from './routes.ts';
 import { CREATED, HINTED, LISTED, LOOKED, MATCH_FILE, OK, SAID, SEEN } from './shown.ts';
 import type { Waiting } from './waiting.ts';
 
 export interface TableRoutesOptions {
   readonly harbour: Harbour;
   readonly waiting: Waiting;
-  readonly limit: PersonLimit;
+  readonly limit: RateLimit;
 }
 
 const ONE = '/api/tables/:table';

@@ -39,7 +39,7 @@ function written(number: ReturnType<typeof whole>) {
 }
 
 /** So long, in seconds, an answer may wait for something to happen: less than proxies usually endure. */
-export const LONGEST_WAIT = 25;
+const LONGEST_WAIT = 25;
 
 export const AT_TABLE = v.strictObject({ table: tableId });
 export const SIGHT_QUERY = v.strictObject({
