@@ -136,6 +136,8 @@ type Lists = Plain<
   | 'learn.what'
   | 'learn.lesson'
   | 'learn.rules'
+  | 'lesson.none'
+  | 'rules.none'
   | 'replay.title'
   | 'replay.what'
   | 'replay.choose'

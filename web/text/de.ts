@@ -35,7 +35,7 @@ export const phrases: Phrases<ShellMessages> = {
   language: 'Sprache',
   'language.failed': 'Diese Sprache ließ sich nicht laden. Versuch es noch einmal, wenn du online bist.',
   theme: 'Design',
-  'theme.system': 'wie das System',
+  'theme.system': 'Wie das System',
   'theme.day': 'Tag',
   'theme.night': 'Nacht',
 
@@ -161,6 +161,9 @@ export const phrases: Phrases<ShellMessages> = {
     'Eine Lektion dauert drei Minuten, und du machst die Züge. Die Regeln sind immer da, wenn du etwas nachschlagen willst.',
   'learn.lesson': 'Lektion beginnen',
   'learn.rules': 'Regeln lesen',
+  'lesson.none':
+    'Für dieses Spiel gibt es noch keine Lektion. Spiel gegen den Schiffsjungen: Der verzeiht alles.',
+  'rules.none': 'Die Regeln dieses Spiels stehen hier noch nicht.',
   'replay.title': 'Eine Partie öffnen',
   'replay.what':
     'Jede Partie lässt sich als Datei herunterladen. Öffne hier eine, um sie Zug um Zug nachzuspielen oder von einem Zug aus weiterzuspielen.',
@@ -170,9 +173,9 @@ export const phrases: Phrases<ShellMessages> = {
   'settings.title': 'Einstellungen',
   'device.title': 'Dieses Gerät',
   motion: 'Bewegung',
-  'motion.system': 'wie das System',
-  'motion.full': 'an',
-  'motion.none': 'aus',
+  'motion.system': 'Wie das System',
+  'motion.full': 'An',
+  'motion.none': 'Aus',
   sound: 'Ton',
   'sound.what': 'Kurze Töne bei Zügen, und eine Glocke, wenn du am Zug bist.',
   confirm: 'Endgültige Züge bestätigen',

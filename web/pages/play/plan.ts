@@ -3,7 +3,7 @@
 import { LEVELS, type Level } from '@tortuga/bots';
 import type { AnyOptions } from '@tortuga/kernel';
 import type { Access, ClockRule } from '@tortuga/tables';
-import type { TableWish } from '../../api/tables.ts';
+import type { TableWish } from '../../api/shapes.ts';
 import type { GameSetup } from '../../setups.static.ts';
 import type { LocalHolder, LocalWish } from '../../tables/local/wish.ts';
 
