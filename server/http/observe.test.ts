@@ -76,6 +76,12 @@ describe('the description of the API', () => {
   });
 });
 
+test('answers of the API are not kept by anybody on the way', async () => {
+  for (const path of ['/api/games', '/api/openapi.json', '/api/me']) {
+    expect((await send(server.url, 'GET', path, {})).headers.get('cache-control')).toBe('no-store');
+  }
+});
+
 test('too many requests are refused with the time to wait', async () => {
   const tight = await startServer({}, { requestsPerAddress: 5, requestsPerPerson: 3 });
   const anne = await tight.newcomer();
