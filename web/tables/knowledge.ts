@@ -1,7 +1,7 @@
 /** How what is known of a table grows with every message about it. */
 
 import type { AnyEvent, Seat } from '@tortuga/kernel';
-import type { Item, Names, PersonId, Sight, Update, Welcome } from '@tortuga/tables';
+import type { Item, Names, Sight, Update, Welcome } from '@tortuga/tables';
 import type { TableNow } from './port.ts';
 
 /** What a message about a table holds besides the table itself. */
@@ -30,7 +30,7 @@ export function unknown(table: string): TableNow {
 /** The table as it is now, from wherever we stood. */
 export function welcomed(now: TableNow, welcome: Welcome & Extras, heardAt: number): TableNow {
   const { header, you, commit } = welcome;
-  const { commit: _, you: __, trouble: ___, ...kept } = learned(now, welcome, heardAt);
+  const { commit: _, you: __, trouble: ___, ...kept } = updated(now, welcome, heardAt);
   return {
     ...kept,
     link: 'live',
@@ -41,22 +41,8 @@ export function welcomed(now: TableNow, welcome: Welcome & Extras, heardAt: numb
   };
 }
 
-/** What happened since. */
+/** What happened since. Whoever takes or leaves a seat is welcomed anew, so nothing else has changed. */
 export function updated(now: TableNow, update: Update & Extras, heardAt: number): TableNow {
-  const me = personOf(now);
-  const { you: before, ...next } = learned(now, update, heardAt);
-  if (me === undefined) return before === undefined ? next : { ...next, you: before };
-  const mine = update.mine ?? seatsOf(update.sight, me);
-  const you = before !== undefined && mine.includes(before) ? before : mine[0];
-  return { ...next, mine, ...(you === undefined ? {} : { you }) };
-}
-
-/** Did somebody take or leave a seat, so that whoever only watched may have one now? */
-export function isSeatingNew(before: TableNow, after: TableNow): boolean {
-  return personOf(before) === undefined && seating(before) !== seating(after);
-}
-
-function learned(now: TableNow, update: Update & Extras, heardAt: number): TableNow {
   const items = update.isWhole ? [] : now.items;
   const known = items.at(-1)?.seq ?? 0;
   const fresh = update.items.filter(({ seq }) => seq > known);
@@ -87,16 +73,4 @@ function skewAfter({ skew, sight: before }: TableNow, { clock }: Sight, heardAt:
   if (clock === undefined) return skew;
   const seen = heardAt - clock.at;
   return before?.clock === undefined ? seen : Math.min(skew, seen);
-}
-
-function personOf({ you, sight }: TableNow): PersonId | undefined {
-  return you === undefined ? undefined : sight?.seats[you]?.person;
-}
-
-function seatsOf({ seats }: Sight, person: PersonId): Seat[] {
-  return [...seats.keys()].filter((seat) => seats[seat]?.person === person);
-}
-
-function seating({ sight }: TableNow): string {
-  return (sight?.seats ?? []).map(({ kind, person }) => person ?? kind).join();
 }

@@ -3,7 +3,7 @@
 import type { Level } from '@tortuga/bots';
 import type { MatchFile, Viewer } from '@tortuga/kernel';
 import type { Hint, Say } from '@tortuga/tables';
-import { isSeatingNew, unknown, updated, welcomed } from './knowledge.ts';
+import { unknown, updated, welcomed } from './knowledge.ts';
 import type { Granted, Line, LineStatus, TableNews, Wish } from './line.ts';
 import type { No, Reply, TableNow, TablePort } from './port.ts';
 
@@ -81,14 +81,12 @@ export class WatchedTable implements TablePort {
 
   async #sayUntilHeard(say: Say): Promise<Granted | No> {
     let reply = await this.#request(say);
-    while (!reply.ok && LOST.includes(reply.code) && 'seq' in say) {
+    if (reply.ok || !('seq' in say)) return reply;
+    while (!reply.ok && LOST.includes(reply.code) && !this.#isClosed) {
       await this.#welcome();
-      if (this.#isClosed) return reply;
-      const verdict = verdictOn(say, this.#now);
-      if (verdict !== undefined) return verdict;
       reply = await this.#request(say);
-      // It had arrived after all, only later than the welcome.
-      if (!reply.ok && reply.code === 'stale') return verdictOn(say, this.#now) ?? reply;
+      // The one before had arrived after all: then this one came too late.
+      if (!reply.ok && wasHeard(say, this.#now)) return { ok: true };
     }
     return reply;
   }
@@ -120,7 +118,6 @@ export class WatchedTable implements TablePort {
     const isWelcome = 'header' in news;
     this.#know(isWelcome ? welcomed(before, news, Date.now()) : updated(before, news, Date.now()));
     if (isWelcome) for (const wake of this.#whenWelcomed.splice(0)) wake();
-    else if (isSeatingNew(before, this.#now)) void this.#watch();
   }
 
   #know(now: TableNow): void {
@@ -140,17 +137,6 @@ function countWatches(line: Line, table: string, change: 1 | -1): number {
 }
 
 type Distribute<W> = W extends unknown ? Omit<W, 'table' | 'as'> : never;
-
-/**
- * What became of something that was said before the line went down: taken, overtaken by what happened since, or,
- * if undefined, still worth saying.
- */
-function verdictOn(say: Say, now: TableNow): { ok: true } | No | undefined {
-  if (!('seq' in say)) return undefined;
-  if (wasHeard(say, now)) return { ok: true };
-  const isOpen = say.do === 'undo' || (now.sight?.question?.since ?? Number.POSITIVE_INFINITY) <= say.seq;
-  return isOpen ? undefined : { ok: false, code: 'stale' };
-}
 
 /** Did the seat do since what it wanted to do, and does it still stand? */
 function wasHeard(say: Extract<Say, { readonly seq: number }>, { items, you }: TableNow): boolean {

@@ -168,6 +168,14 @@ describe('tables are kept', () => {
     await after.until(({ sight }) => sight.entries >= 2 && sight.question !== undefined);
   });
 
+  test('who leaves does not close the table to who has just come', async () => {
+    const page = openPage();
+    const table = await sitDown(page, { game: LOYAL, holders: [anne, bot], options: first });
+    await Promise.all([page.ask({ do: 'unwatch', table }), page.ask({ do: 'watch', table })]);
+    await answer(page);
+    await page.until(({ sight }) => sight.entries === 2);
+  });
+
   test('of two pages that answer at once, one is refused, and both know the same', async () => {
     const keep = new MemoryKeep();
     const [one, other] = [openPage({ keep }), openPage({ keep })];
