@@ -100,10 +100,6 @@ export class Connection implements Ear {
     setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
   }
 
-  cutOff(): void {
-    this.#socket.terminate();
-  }
-
   get isOpen(): boolean {
     return this.#socket.readyState === WebSocket.OPEN;
   }

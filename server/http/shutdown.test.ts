@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { ConfigMistake, readConfig } from '../config.ts';
 import { serve } from '../serve.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { createLog } from './log.ts';
@@ -93,4 +96,18 @@ describe('a port', () => {
     expect(open).toMatchObject({ url: `http://localhost:${open.port}`, isLocalOnly: false });
     await open.close();
   });
+});
+
+test('a folder belongs to one server', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'tortuga-data-'));
+  const config = { ...readConfig({ PORT: '0' }), data };
+  const options = { log: createLog('silent'), threads: 1 };
+  const first = await serve(config, options);
+  await expect(serve(config, options)).rejects.toThrow(ConfigMistake);
+  await expect(serve(config, options)).rejects.toThrow(
+    /^Another server uses .*Name another folder with DATA\.$/,
+  );
+  await first.close();
+  await (await serve(config, options)).close();
+  rmSync(data, { recursive: true });
 });
