@@ -83,12 +83,14 @@ export class LocalHarbour {
   }
 
   async #answerAt(request: Extract<LocalWishes, { readonly table: string }>): Promise<Answer> {
+    // At once, so that somebody who is just leaving does not close the table.
+    if (request.do === 'watch') this.#noteWatch(request.table, request);
     const open = await this.#open(request.table);
     if (!(open instanceof OpenTable)) return open;
     const viewer = this.#watches.get(request.table)?.viewer ?? 'watcher';
     switch (request.do) {
       case 'watch':
-        return this.#watch(open, request.since, 'as' in request ? request.as : undefined);
+        return this.#welcome(open);
       case 'file':
         return fileOf(open);
       case 'hint':
@@ -120,12 +122,14 @@ export class LocalHarbour {
     return OpenTable.open(game, kept, { ...this.#around, tell: (table) => this.#tell(table) });
   }
 
-  #watch(open: OpenTable, since: number | undefined, as: Viewer | undefined): Answer {
-    const { id } = open.table;
+  #noteWatch(id: string, { since = 0, as }: { readonly since?: number; readonly as?: Viewer }): void {
     const before = this.#watches.get(id);
-    const watch: Watch = { as: as ?? before?.as, viewer: before?.viewer, known: since ?? 0 };
-    this.#watches.set(id, watch);
-    this.#show(open, watch);
+    this.#watches.set(id, { as: as ?? before?.as, viewer: before?.viewer, known: since });
+  }
+
+  #welcome(open: OpenTable): Answer {
+    const watch = this.#watches.get(open.table.id);
+    if (watch !== undefined) this.#show(open, watch);
     return DONE;
   }
 
