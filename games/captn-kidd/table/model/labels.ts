@@ -24,6 +24,8 @@ const COST = {
   far: 0.8,
   aside: 0.03,
 };
+/** How far things on the deck reach. */
+const SPOT_SIZES: { readonly [spot: string]: number } = { capstan: 36, drum: 44, slate: 56, irons: 52 };
 /** Deck beside the keel, at points along the ship. */
 const BREADTH = [
   [0, 0],
@@ -95,7 +97,7 @@ function costOf(layout: Layout, space: Space, box: Box, others: readonly (Box | 
   let cost = nearest(points, middleOf(box)) === space ? 0 : COST.stolen;
   for (const point of points) cost += COST.ring * within(box, point, RING + 5);
   for (const [spot, point] of Object.entries(spots))
-    cost += COST.spot * within(box, point, spot === 'mast' || spot === 'wheel' || spot === 'bell' ? 27 : 42);
+    cost += COST.spot * within(box, point, SPOT_SIZES[spot] ?? 27);
   for (const other of others) if (other !== undefined && meet(box, other)) cost += COST.label;
   for (const [a, b] of EDGES) cost += COST.rope * crossed(box, at(points, a), at(points, b));
   for (const start of listOf(BOARD.starts)) {

@@ -18,11 +18,12 @@ test('the ship lies as it fits best, bow up or bow to the right', () => {
 
 test.each(ROOMS)('in a room of %i by %i every space and boat is inside', (w, h) => {
   const { box, points, boats } = layoutFor(w, h);
-  for (const { x, y } of [...points, ...boats]) {
-    expect(x - RING).toBeGreaterThan(box.x);
-    expect(x + RING).toBeLessThan(box.x + box.w);
-    expect(y - RING).toBeGreaterThan(box.y);
-    expect(y + RING).toBeLessThan(box.y + box.h);
+  const marks = points.map((point) => ({ ...point, rx: RING, ry: RING }));
+  for (const { x, y, rx, ry } of [...marks, ...boats.map((boat) => ({ ...boat, rx: 50, ry: 20 }))]) {
+    expect(x - rx).toBeGreaterThan(box.x);
+    expect(x + rx).toBeLessThan(box.x + box.w);
+    expect(y - ry).toBeGreaterThan(box.y);
+    expect(y + ry).toBeLessThan(box.y + box.h);
   }
 });
 
@@ -32,7 +33,7 @@ test.each(ROOMS)('in a room of %i by %i the names stand clear of rings and one a
   const sizes = BOARD.names.map(({ length }) => ({ w: length * size * 0.6, h: size }));
   const { middles, cost } = placeLabels(layout, sizes);
   expect(middles).toHaveLength(BOARD.names.length);
-  expect(cost).toBeLessThan(25);
+  expect(cost).toBeLessThan(30);
 });
 
 test.each(ROOMS)('in a room of %i by %i the arrow keys lead from every space to every other', (w, h) => {

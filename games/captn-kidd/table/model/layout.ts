@@ -28,22 +28,31 @@ const SPOTS = {
 
 export type Spot = keyof typeof SPOTS;
 
-/** Boats lie at the bow, to port and to starboard, and at the stern; the spyglass in the corner left over. */
+/** Boats lie at the bow, to port and to starboard, and at the stern; the spyglass in a corner left over. */
 const BOATS = {
   high: [
-    { x: 52, y: 4 },
-    { x: 442, y: 4 },
-    { x: 50, y: 626 },
+    { x: 50, y: 20 },
+    { x: 446, y: 20 },
+    { x: 48, y: 632 },
   ],
   wide: [
-    { x: 48, y: 34 },
-    { x: 452, y: 34 },
-    { x: 48, y: 618 },
+    { x: 30, y: 44 },
+    { x: 458, y: 44 },
+    { x: 16, y: 598 },
+  ],
+  /** Where the sea goes on beyond the ends of the ship. */
+  roomy: [
+    { x: 46, y: 8 },
+    { x: 450, y: 8 },
+    { x: 46, y: 690 },
   ],
 };
 
-/** The ship with bowsprit, guns and lanterns, in the coordinates of the board file. */
-const SHIP: Box = { x: -14, y: -38, w: 528, h: 704 };
+/** So much sea is room for a boat. */
+const ROOM = 110;
+
+/** The ship without what may be cut off at the edge, in the coordinates of the board file. */
+const SHIP: Box = { x: -6, y: -18, w: 512, h: 672 };
 
 export const RING = 28;
 const SAIL = 180 / Math.PI;
@@ -72,7 +81,7 @@ export function layoutFor(width: number, height: number): Layout {
     scale,
     box: { x: middle.x - w / 2, y: middle.y - h / 2, w, h },
     points: BOARD.file.spaces.map(turned),
-    boats: BOATS[isWide ? 'wide' : 'high'].map(turned),
+    boats: BOATS[isWide ? (w > SHIP.h + 2 * ROOM ? 'roomy' : 'wide') : 'high'].map(turned),
     spots: Object.fromEntries(
       Object.entries(SPOTS).map(([spot, point]) => [spot, turned(point)]),
     ) as Layout['spots'],
