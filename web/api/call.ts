@@ -1,5 +1,7 @@
 /** Requests to the server. Whatever goes wrong is a refusal with a code; nothing here rejects. */
 
+import { network } from '../shell/network.svelte.ts';
+
 export interface No {
   readonly ok: false;
   readonly code: string;
@@ -18,8 +20,10 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
   const content = body === undefined ? {} : { body: JSON.stringify(body), headers: JSON_CONTENT };
   try {
     const response = await fetch(`/api${path}`, { method, ...content });
+    network.noteServer(true);
     return await read<T>(response);
   } catch {
+    network.noteServer(false);
     return OFFLINE;
   }
 }

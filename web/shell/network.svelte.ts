@@ -1,16 +1,24 @@
-/** Is there a network? A browser that says yes may still not reach the server; one that says no never does. */
+/** Can others be reached? The browser knows whether there is a network, every request whether there is a server. */
 
-let isOnline = $state(navigator.onLine);
+let hasNetwork = $state(navigator.onLine);
+let hasServer = $state(true);
 
 addEventListener('online', () => {
-  isOnline = true;
+  hasNetwork = true;
+  hasServer = true;
 });
 addEventListener('offline', () => {
-  isOnline = false;
+  hasNetwork = false;
 });
 
 export const network = {
-  get isOnline(): boolean {
-    return isOnline;
+  /** Why nobody can be reached; undefined if somebody can, or nobody has tried. */
+  get trouble(): 'offline' | 'unreachable' | undefined {
+    if (!hasNetwork) return 'offline';
+    return hasServer ? undefined : 'unreachable';
+  },
+  /** Whoever has tried says how it went. */
+  noteServer(isReached: boolean): void {
+    hasServer = isReached;
   },
 };
