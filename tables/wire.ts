@@ -30,9 +30,9 @@ export interface Hint {
   }[];
 }
 
-/** A refusal as it travels. */
+/** A refusal as it travels; one of a message that could not be read answers no request. */
 export interface Refused {
-  readonly re: number;
+  readonly re?: number;
   readonly ok: false;
   readonly code: string;
   readonly detail?: string;

@@ -126,7 +126,7 @@ export class Castaway {
   }
 
   #hear(push: Push | Refused): void {
-    if ('code' in push && 're' in push) {
+    if (!('on' in push)) {
       if (!HARMLESS.has(push.code)) this.troubles.push(push.code);
     } else if ('on' in push && push.on === 'table') {
       if ('header' in push) this.#findSeat(push);
