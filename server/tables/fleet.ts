@@ -145,19 +145,18 @@ export class Fleet {
         if (berth !== undefined) this.#dirty.add(berth);
       } catch (trouble) {
         if (!(trouble instanceof BrokenLog)) throw trouble;
-        this.#world.guard(this.#layUp(id, trouble), id);
+        this.#world.guard(Promise.reject(trouble), id);
+        await this.#layUp(id);
       }
     }
   }
 
   /** Nothing is due any more at a table that cannot be read: it would be woken again and again. */
-  async #layUp(id: string, why: BrokenLog): Promise<never> {
+  async #layUp(id: string): Promise<void> {
     const summary = await this.#world.storage.summary(id);
-    if (summary?.due !== undefined) {
-      const { due: _, ...rest } = summary;
-      await this.#world.storage.saveSummaries([rest]);
-    }
-    throw why;
+    if (summary?.due === undefined) return;
+    const { due: _, ...rest } = summary;
+    await this.#world.storage.saveSummaries([rest]);
   }
 
   /** Is a table in memory that somebody looks at or plays at? */
