@@ -129,7 +129,7 @@ describe('a table of the server', () => {
   test('shows who is there', async () => {
     const { id, one } = await sitDown();
     const carla = await Visitor.arrive(server.url);
-    new Page(carla, id);
+    await new Page(carla, id).until(({ link }) => link === 'live');
     await one.until(({ presence }) => presence.watchers === 1 && presence.people.length === 2);
   });
 });

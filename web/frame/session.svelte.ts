@@ -79,6 +79,12 @@ export class TableSession {
     return you !== undefined && asked.includes(you) ? undefined : asked[0];
   }
 
+  /** What was done last, if it still stands. */
+  get latest(): readonly Deed[] {
+    const last = this.story.findLast((chapter) => chapter.kind === 'deed');
+    return last?.kind === 'deed' && !last.isUndone ? [last] : [];
+  }
+
   nameOf(seat: Seat): string {
     return this.looks[seat]?.name ?? '';
   }

@@ -78,11 +78,12 @@ test('who stands up has no seat any more', () => {
   expect(now.mine).toEqual([]);
 });
 
+/** News with a clock that was right at this moment. */
+function at(clockAt: number): Update {
+  return { ...update(), sight: { ...sight, clock: { left: [1], running: [0], at: clockAt } } };
+}
+
 test('of all delays the shortest tells how far the clocks are apart', () => {
-  const at = (clockAt: number): Update => ({
-    ...update(),
-    sight: { ...sight, clock: { left: [1], running: [0], at: clockAt } },
-  });
   const late = updated(start, at(1000), 1700);
   expect(late.skew).toBe(700);
   expect(updated(late, at(2000), 2100).skew).toBe(100);

@@ -3,7 +3,7 @@ import type { MatchFile } from '@tortuga/kernel';
 import { smuggler } from '@tortuga/testkit';
 import { describe, expect, test } from 'vitest';
 import { MemoryKeep } from './keep.ts';
-import { openPage, sitDown, type TestPage } from './testing/page.ts';
+import { Gate, openPage, sitDown, type TestPage } from './testing/page.ts';
 import type { LocalHolder } from './wish.ts';
 
 const LOYAL = 'loyal-captain';
@@ -68,13 +68,12 @@ describe('against a bot', () => {
   });
 
   test('a bot that thinks about what was taken back says nothing', async () => {
-    let answerNow = () => {};
-    const pause = () => new Promise<void>((resolve) => (answerNow = resolve));
-    const page = openPage({ pause });
+    const gate = new Gate();
+    const page = openPage({ pause: () => gate.promise });
     const table = await sitDown(page, { game: LOYAL, holders: [anne, bot], options: first });
     await answer(page);
     await page.ask({ do: 'undo', table, seq: page.last.sight.seq });
-    answerNow();
+    gate.open();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(page.last.sight).toMatchObject({ entries: 0, asked: [0] });
   });
@@ -169,12 +168,11 @@ describe('tables are kept', () => {
   });
 
   test('who leaves does not close the table to who has just come', async () => {
-    let answerNow = () => {};
-    const pause = () => new Promise<void>((resolve) => (answerNow = resolve));
-    const page = openPage({ pause });
+    const gate = new Gate();
+    const page = openPage({ pause: () => gate.promise });
     const table = await sitDown(page, { game: LOYAL, holders: [bot, anne], options: first });
     await Promise.all([page.ask({ do: 'unwatch', table }), page.ask({ do: 'watch', table })]);
-    answerNow();
+    gate.open();
     await page.until(({ sight }) => sight.entries === 1);
   });
 

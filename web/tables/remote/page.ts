@@ -23,6 +23,8 @@ const surroundings: Surroundings = {
       if (document.visibilityState === 'visible') wake();
     };
     window.addEventListener('online', wake, stop);
+    // The line may not know yet: trying it tells.
+    window.addEventListener('offline', wake, stop);
     document.addEventListener('visibilitychange', wakeIfSeen, stop);
     return () => stop.abort();
   },

@@ -23,6 +23,16 @@ export interface TestPage {
   until(isTrue: (news: Heard) => boolean): Promise<Heard>;
 }
 
+/** Something to wait for, until the test opens it. */
+export class Gate {
+  readonly #locks: (() => void)[] = [];
+  readonly promise = new Promise<void>((resolve) => this.#locks.push(resolve));
+
+  open(): void {
+    for (const unlock of this.#locks) unlock();
+  }
+}
+
 let made = 0;
 
 export function openPage(
@@ -41,7 +51,7 @@ export function openPage(
     pause = async () => undefined,
   } = options;
   const heard: Heard[] = [];
-  let wake = () => {};
+  let wake: (() => void) | undefined;
   const harbour = new LocalHarbour({
     keep,
     loadGame: async (id) => games.find((game) => game.id === id),
@@ -50,7 +60,7 @@ export function openPage(
     newId: () => `table-${++made}`,
     hear: (news) => {
       heard.push(news as Heard);
-      wake();
+      wake?.();
     },
     spread,
   });

@@ -1,0 +1,66 @@
+/** The built client, the real server and a real browser. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readConfig, serve } from '@tortuga/server';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { build } from 'vite';
+import { findChromium, NO_CHROMIUM } from '../scripts/setup/chromium.mjs';
+import { createLog } from '../server/http/log.ts';
+
+// Without these the browser looks for updates and hosts that a closed network refuses, many at a time.
+const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const ROOT = fileURLToPath(new URL('../web', import.meta.url));
+
+export interface Harness {
+  readonly url: string;
+  /** A page of somebody new. Whatever it complains about is noted. */
+  open(options?: BrowserContextOptions): Promise<Page>;
+  /** What pages complained about since the last time. */
+  complaints(): string[];
+  close(): Promise<void>;
+}
+
+export async function startHarness(): Promise<Harness> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error(NO_CHROMIUM);
+  const folder = mkdtempSync(join(tmpdir(), 'tortuga-frame-'));
+  const client = join(folder, 'client');
+  await build({
+    configFile: join(ROOT, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: client, emptyOutDir: true },
+  });
+  const config = readConfig({ PORT: '0', DATA: join(folder, 'data'), CLIENT: client });
+  const server = await serve(config, { log: createLog('silent'), threads: 1 });
+  const browser = await chromium.launch({ executablePath, args: QUIET });
+  const noted: string[] = [];
+  return {
+    url: server.url,
+    complaints: () => noted.splice(0),
+    async open(options = {}) {
+      const context = await browser.newContext({ baseURL: server.url, ...options });
+      const page = await context.newPage();
+      page.on('pageerror', ({ message }) => noted.push(message));
+      page.on('console', (said) => {
+        if (said.type() === 'error') noted.push(said.text());
+      });
+      return page;
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
