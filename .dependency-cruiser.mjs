@@ -101,11 +101,12 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^web/dist/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'types', 'default'],
-      extensions: ['.ts', '.js', '.mjs', '.json', '.d.ts'],
+      extensions: ['.ts', '.js', '.mjs', '.svelte', '.json', '.d.ts'],
     },
   },
 };

@@ -27,8 +27,8 @@ async function follow(config: IConfiguration): Promise<ICruiseResult> {
 /** Without its compiler dependency-cruiser sees no TypeScript and finds nothing wrong. */
 function overlooked({ modules }: ICruiseResult): string[] {
   const seen = new Set(modules.map((module) => module.source));
-  const sources = globSync(FOLDERS.map((folder) => `${folder}/**/*.{ts,js,mjs}`));
-  return sources.filter((file) => !file.includes('node_modules') && !seen.has(file));
+  const sources = globSync(FOLDERS.map((folder) => `${folder}/**/*.{ts,js,mjs,svelte}`));
+  return sources.filter((file) => !/node_modules|^web\/dist/.test(file) && !seen.has(file));
 }
 
 function describe({ rule, from, to, cycle }: IViolation, comments: ReadonlyMap<string, string>): string {

@@ -15,7 +15,7 @@ interface OptionWords {
   readonly values?: { readonly [value: string]: string };
 }
 
-export type OptionRule = ChoiceOption<string> | NumberOption;
+type OptionRule = ChoiceOption<string> | NumberOption;
 
 export interface GameSetup {
   readonly options: { readonly [name: string]: OptionRule };

@@ -2,7 +2,7 @@
 
 import { network } from '../shell/network.svelte.ts';
 
-export interface No {
+interface No {
   readonly ok: false;
   readonly code: string;
 }

@@ -1,6 +1,6 @@
 /** The addresses of the client. */
 
-export const ROUTES = {
+const ROUTES = {
   home: '/',
   play: '/play/:game',
   table: '/table/:id',
@@ -20,7 +20,7 @@ export type PageName = keyof typeof ROUTES;
 /** The names in an address: `{ game: string }` of `/play/:game`. */
 type Names<Pattern extends string> = Pattern extends `${string}:${infer Name}` ? Name : never;
 
-export type Params<Page extends PageName> = { readonly [Name in Names<(typeof ROUTES)[Page]>]: string };
+type Params<Page extends PageName> = { readonly [Name in Names<(typeof ROUTES)[Page]>]: string };
 
 /** Where somebody is: a page and the names in its address, or nowhere we know. */
 export interface Place {

@@ -29,11 +29,6 @@ function spoken(phrase: unknown, params: unknown, words: Words): string {
   return typeof phrase === 'function' ? String(phrase(params, words)) : String(phrase);
 }
 
-/** 1234 as "1,234". */
-export function number(language: LanguageCode, n: number): string {
-  return n.toLocaleString(language);
-}
-
 /** "15–30 minutes", "about 1 minute" without the about. */
 export function minutes(language: LanguageCode, from: number, to: number): string {
   const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' });

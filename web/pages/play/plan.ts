@@ -17,7 +17,7 @@ export const PACES = ['none', 'quick', 'steady', 'relaxed'] as const;
 
 export type Pace = (typeof PACES)[number];
 
-export const CLOCKS: { readonly [P in Pace]: ClockRule } = {
+const CLOCKS: { readonly [P in Pace]: ClockRule } = {
   none: { kind: 'none' },
   quick: { kind: 'live', base: 300, increment: 5 },
   steady: { kind: 'live', base: 900, increment: 15 },

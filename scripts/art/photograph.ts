@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { findChromium, NO_CHROMIUM } from '../../../scripts/setup/chromium.mjs';
+import { findChromium, NO_CHROMIUM } from '../setup/chromium.mjs';
 
 /** Lets the browser turn a square SVG into a PNG of so many pixels. */
 export function photograph(svg: string, pixels: number, file: URL): void {

@@ -1,13 +1,13 @@
-// Draws the engravings and icons of the client: node web/build/art/main.ts
+// Draws the engravings and icons of the client: node scripts/draw-art.ts
 
 import { writeFileSync } from 'node:fs';
-import { chart } from './chart.ts';
-import { icon } from './icons.ts';
-import { photograph } from './photograph.ts';
-import { loyalCaptain, madagaskar, quedahMerchant } from './vignettes.ts';
+import { chart } from '../web/build/art/chart.ts';
+import { icon } from '../web/build/art/icons.ts';
+import { loyalCaptain, madagaskar, quedahMerchant } from '../web/build/art/vignettes.ts';
+import { photograph } from './art/photograph.ts';
 
-const FOLDER = new URL('../../art/', import.meta.url);
-const PUBLIC = new URL('../../public/', import.meta.url);
+const FOLDER = new URL('../web/art/', import.meta.url);
+const PUBLIC = new URL('../web/public/', import.meta.url);
 
 function write(name: string, id: string, content: string): void {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><g id="${id}">${content}</g></svg>\n`;
