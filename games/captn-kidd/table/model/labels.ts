@@ -1,16 +1,10 @@
 /** Where the names of the spaces are written: beside their ring, clear of ropes, rings, hull and one another. */
 
 import { at } from '@tortuga/kernel';
-import { BOARD } from '../../rules/deck/board.ts';
+import { BOARD, nameOf } from '../../rules/deck/board.ts';
 import { ENTRY } from '../../rules/deck/crew.ts';
 import { has, listOf, type Space } from '../../rules/deck/spaces.ts';
 import { type Box, bearing, EDGES, gapOf, type Layout, type Point, RING, towards } from './layout.ts';
-
-/** How broad and high the text at every space is. */
-export interface Size {
-  readonly w: number;
-  readonly h: number;
-}
 
 const ANGLES = Array.from({ length: 16 }, (_, i) => i * 22.5);
 const COST = {
@@ -24,8 +18,8 @@ const COST = {
   far: 0.8,
   aside: 0.03,
 };
-/** How far things on the deck reach. */
-const SPOT_SIZES: { readonly [spot: string]: number } = { capstan: 36, drum: 44, slate: 56, irons: 52 };
+/** How far things on the deck reach; the slate grows with its text, which is as high as a name. */
+const SPOT_SIZES: { readonly [spot: string]: number } = { capstan: 36, drum: 44, irons: 52 };
 /** Deck beside the keel, at points along the ship. */
 const BREADTH = [
   [0, 0],
@@ -49,19 +43,19 @@ export interface Placing {
   readonly cost: number;
 }
 
-export function placeLabels(layout: Layout, sizes: readonly Size[]): Placing {
-  const placed: (Box | undefined)[] = sizes.map(() => undefined);
+export function placeLabels(layout: Layout, size: number): Placing {
+  const placed: (Box | undefined)[] = BOARD.names.map(() => undefined);
   // Twice: whoever chose first could not yet know of the others.
-  for (const space of [...sizes.keys(), ...sizes.keys()]) {
+  for (const space of [...placed.keys(), ...placed.keys()]) {
     placed[space] = undefined;
-    placed[space] = bestBox(layout, space, at(sizes, space), placed);
+    placed[space] = bestBox(layout, space, size, placed);
   }
   const boxes = placed.filter((box) => box !== undefined);
   const costs = boxes.map((box, space) => costOf(layout, space, box, boxes.toSpliced(space, 1)));
   return { middles: boxes.map(middleOf), cost: Math.max(...costs) };
 }
 
-function bestBox(layout: Layout, space: Space, size: Size, others: readonly (Box | undefined)[]): Box {
+function bestBox(layout: Layout, space: Space, size: number, others: readonly (Box | undefined)[]): Box {
   const wish = gapOf(layout, space);
   let best = boxAt(layout, space, wish, size, 0);
   let least = Number.POSITIVE_INFINITY;
@@ -80,7 +74,8 @@ function aside(angle: number, wish: number): number {
 }
 
 /** A box that touches the ring in a direction. */
-function boxAt({ points }: Layout, space: Space, angle: number, { w, h }: Size, further: number): Box {
+function boxAt({ points }: Layout, space: Space, angle: number, size: number, further: number): Box {
+  const [w, h] = [nameOf(space).length * size * 0.6, size];
   const away = towards({ x: 0, y: 0 }, angle, 1);
   const reach = Math.min(w / 2 / Math.max(Math.abs(away.x), 0.01), h / 2 / Math.max(Math.abs(away.y), 0.01));
   const edge = has(BOARD.starts, space) ? RING + 12 : RING + 7;
@@ -97,7 +92,7 @@ function costOf(layout: Layout, space: Space, box: Box, others: readonly (Box | 
   let cost = nearest(points, middleOf(box)) === space ? 0 : COST.stolen;
   for (const point of points) cost += COST.ring * within(box, point, RING + 5);
   for (const [spot, point] of Object.entries(spots))
-    cost += COST.spot * within(box, point, SPOT_SIZES[spot] ?? 27);
+    cost += COST.spot * within(box, point, spot === 'slate' ? 26 + 1.4 * box.h : (SPOT_SIZES[spot] ?? 27));
   for (const other of others) if (other !== undefined && meet(box, other)) cost += COST.label;
   for (const [a, b] of EDGES) cost += COST.rope * crossed(box, at(points, a), at(points, b));
   for (const start of listOf(BOARD.starts)) {

@@ -26,6 +26,11 @@ export function tellSpace(teller: Teller, facts: SpaceFacts): string[] {
   return [...who, ...tellGlow(teller, facts), ...tellDangers(teller, facts)];
 }
 
+/** Lines as one sentence after the other, whether or not they end in a full stop. */
+export function sentence(lines: readonly string[]): string {
+  return lines.map((line) => line.replace(/\.$/, '')).join('. ');
+}
+
 function tellGlow({ language }: Teller, { glow, aims, reason }: SpaceFacts): string[] {
   const words = WORDS[language];
   if (glow === 'source') return [words.canMove];
