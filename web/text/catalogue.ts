@@ -91,21 +91,6 @@ type Play = Plain<
   readonly 'play.bot': { readonly name: string };
 };
 
-type Invitation = Plain<
-  | 'invite.title'
-  | 'invite.what'
-  | 'invite.link'
-  | 'invite.copy'
-  | 'invite.copied'
-  | 'invite.uncopied'
-  | 'invite.share'
-  | 'invite.text'
-  | 'invite.qr'
-  | 'invite.go'
-  | 'secret.copy'
-  | 'secret.copied'
->;
-
 type Lists = Plain<
   | 'seat.open'
   | 'seat.gone'
@@ -173,6 +158,9 @@ type SettingsPage = Plain<
   | 'codes.once'
   | 'codes.make'
   | 'codes.renew'
+  | 'secret.copy'
+  | 'secret.copied'
+  | 'secret.uncopied'
   | 'signin.title'
   | 'signin.passkey'
   | 'signin.code'
@@ -247,7 +235,7 @@ export type Refusals = Plain<`no.${RefusalCode | TableRefusal | OtherRefusal}`> 
   readonly 'no.other': { readonly code: string };
 };
 
-type All = Everywhere & Home & Bots & Play & Invitation & Lists & SettingsPage & About & Refusals;
+type All = Everywhere & Home & Bots & Play & Lists & SettingsPage & About & Refusals;
 
 /** The sentences with their parameters. */
 export type ShellMessages = { readonly [Id in keyof All]: All[Id] };

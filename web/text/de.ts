@@ -115,17 +115,7 @@ export const phrases: Phrases<ShellMessages> = {
   'pace.relaxed': 'Gemütlich',
   'pace.relaxed.what': 'Drei Tage für jeden Zug. Schließ ruhig die Seite; wir heben den Tisch auf.',
 
-  'invite.title': 'Dein Tisch ist bereit',
-  'invite.what':
-    'Schick diesen Link an deine Freunde, oder lass sie den Code scannen. Ein Konto braucht es nicht.',
-  'invite.link': 'Link zum Tisch',
-  'invite.copy': 'Kopieren',
-  'invite.copied': 'Der Link ist kopiert.',
-  'invite.uncopied': 'Dein Browser lässt uns nicht kopieren. Markiere den Text und kopiere ihn selbst.',
-  'invite.share': 'Teilen',
-  'invite.text': 'Komm, spiel ein Piratenspiel mit mir.',
-  'invite.qr': 'QR-Code des Links',
-  'invite.go': 'Zum Tisch',
+  'secret.uncopied': 'Dein Browser lässt uns nicht kopieren. Markiere den Text und kopiere ihn selbst.',
   'secret.copy': 'Kopieren',
   'secret.copied': 'Kopiert. Bewahre es sicher auf.',
 
@@ -217,7 +207,7 @@ export const phrases: Phrases<ShellMessages> = {
   'signin.done': ({ name }) => `Willkommen zurück, ${name}.`,
   'tokens.title': 'Tokens für Programme',
   'tokens.what':
-    'Mit einem Token kann ein Programm für dich spielen, zum Beispiel dein eigener Bot. Die API ist unter /api beschrieben.',
+    'Mit einem Token kann ein Programm für dich spielen, zum Beispiel dein eigener Bot. Die API ist in /api/openapi.json beschrieben.',
   'token.label': 'Wofür ist es?',
   'token.make': 'Token erzeugen',
   'token.once': 'Kopiere das Token jetzt: Du siehst es nur dieses eine Mal.',

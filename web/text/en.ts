@@ -113,16 +113,7 @@ export const phrases: Phrases<ShellMessages> = {
   'pace.relaxed': 'Relaxed',
   'pace.relaxed.what': 'Three days for every move. Close the page; we keep the table.',
 
-  'invite.title': 'Your table is ready',
-  'invite.what': 'Send this link to your friends, or let them scan the code. It works without an account.',
-  'invite.link': 'Link to the table',
-  'invite.copy': 'Copy',
-  'invite.copied': 'The link is copied.',
-  'invite.uncopied': 'Your browser does not let us copy. Select the text and copy it yourself.',
-  'invite.share': 'Share',
-  'invite.text': 'Come and play a pirate game with me.',
-  'invite.qr': 'QR code of the link',
-  'invite.go': 'To the table',
+  'secret.uncopied': 'Your browser does not let us copy. Select the text and copy it yourself.',
   'secret.copy': 'Copy',
   'secret.copied': 'Copied. Keep it somewhere safe.',
 
@@ -210,7 +201,7 @@ export const phrases: Phrases<ShellMessages> = {
   'signin.done': ({ name }) => `Welcome back, ${name}.`,
   'tokens.title': 'Tokens for programs',
   'tokens.what':
-    'With a token a program can play for you, a bot of your own for instance. The API is described at /api.',
+    'With a token a program can play for you, a bot of your own for instance. The API is described in /api/openapi.json.',
   'token.label': 'What is it for?',
   'token.make': 'Make a token',
   'token.once': 'Copy the token now: it is shown only this once.',

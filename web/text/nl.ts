@@ -115,16 +115,7 @@ export const phrases: Phrases<ShellMessages> = {
   'pace.relaxed': 'Op je gemak',
   'pace.relaxed.what': 'Drie dagen voor elke zet. Sluit de pagina gerust; wij bewaren de tafel.',
 
-  'invite.title': 'Je tafel staat klaar',
-  'invite.what': 'Stuur deze link aan je vrienden, of laat ze de code scannen. Een account is niet nodig.',
-  'invite.link': 'Link naar de tafel',
-  'invite.copy': 'Kopiëren',
-  'invite.copied': 'De link is gekopieerd.',
-  'invite.uncopied': 'Je browser laat ons niet kopiëren. Selecteer de tekst en kopieer hem zelf.',
-  'invite.share': 'Delen',
-  'invite.text': 'Kom een piratenspel met me spelen.',
-  'invite.qr': 'QR-code van de link',
-  'invite.go': 'Naar de tafel',
+  'secret.uncopied': 'Je browser laat ons niet kopiëren. Selecteer de tekst en kopieer hem zelf.',
   'secret.copy': 'Kopiëren',
   'secret.copied': 'Gekopieerd. Bewaar het op een veilige plek.',
 
@@ -214,7 +205,7 @@ export const phrases: Phrases<ShellMessages> = {
   'signin.done': ({ name }) => `Welkom terug, ${name}.`,
   'tokens.title': 'Tokens voor programma’s',
   'tokens.what':
-    'Met een token kan een programma voor je spelen, bijvoorbeeld je eigen bot. De API staat beschreven op /api.',
+    'Met een token kan een programma voor je spelen, bijvoorbeeld je eigen bot. De API staat beschreven in /api/openapi.json.',
   'token.label': 'Waarvoor is het?',
   'token.make': 'Token maken',
   'token.once': 'Kopieer het token nu: je ziet het alleen deze keer.',

@@ -6,24 +6,29 @@ import { pathTo } from '../../shell/routes.ts';
 import { shell } from '../../text/shell.ts';
 import { localWish, type Mode, type Plan, remoteWish } from './plan.ts';
 
-/** A table elsewhere, to which friends are to be invited; one in this browser is entered at once. */
-type Begun = { readonly ok: true; readonly table?: string } | { readonly ok: false; readonly code: string };
-
-export async function begin(mode: Mode, plan: Plan): Promise<Begun> {
+/** The code of a refusal; undefined if the reader is now at the new table. */
+export function begin(mode: Mode, plan: Plan): Promise<string | undefined> {
   return mode === 'friends' ? beginElsewhere(plan) : beginHere(plan);
 }
 
-async function beginElsewhere(plan: Plan): Promise<Begun> {
+/** The table shows the link for friends while it waits for them. */
+async function beginElsewhere(plan: Plan): Promise<string | undefined> {
   const created = await createTable(remoteWish(plan));
-  return created.ok ? { ok: true, table: created.value.table } : created;
+  if (!created.ok) return created.code;
+  router.go(pathTo('table', { id: created.value.table }));
+  return undefined;
 }
 
-async function beginHere(plan: Plan): Promise<Begun> {
+async function beginHere(plan: Plan): Promise<string | undefined> {
   const { createLocal } = await import('../../tables/local/page.ts');
-  const persons = plan.guests.slice(0, plan.seats - 1).filter((guest) => guest === 'person').length;
-  const nameOf = (seat: number) =>
-    persons === 0 ? shell.say('you') : shell.say('play.name', { number: seat + 1 });
-  const created = await createLocal(localWish(plan, nameOf));
-  if (created.ok) router.go(pathTo('local', { id: created.table }));
-  return created.ok ? { ok: true } : created;
+  const created = await createLocal(localWish(plan, (seat) => nameOf(plan, seat)));
+  if (!created.ok) return created.code;
+  router.go(pathTo('local', { id: created.table }));
+  return undefined;
+}
+
+/** Who plays alone against bots is simply "you". */
+function nameOf({ guests, seats }: Plan, seat: number): string {
+  const isAlone = !guests.slice(0, seats - 1).includes('person');
+  return isAlone ? shell.say('you') : shell.say('play.name', { number: seat + 1 });
 }
