@@ -36,17 +36,19 @@ export class Stage {
     if (this.isPlaying) this.show(this.#end);
   }
 
-  async play(story: readonly Beat[], end: readonly Figure[], locate: Locate): Promise<void> {
+  /** `roll` is what the die shows until it is rolled. */
+  async play(story: readonly Beat[], end: readonly Figure[], locate: Locate, roll?: number): Promise<void> {
     this.#play += 1;
     const play = this.#play;
     this.#end = end;
     this.isPlaying = true;
+    this.roll = roll;
     for (const beat of story) {
       this.figures = beat.figures;
+      this.roll = beat.roll ?? this.roll;
       await tick();
       await this.#perform(beat, locate);
       if (play !== this.#play) return;
-      if (beat.roll !== undefined) this.roll = beat.roll;
     }
     this.#finish();
   }

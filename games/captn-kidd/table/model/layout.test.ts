@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BOARD } from '../../rules/deck/board.ts';
 import { spaceByKey } from './keys.ts';
 import { placeLabels } from './labels.ts';
-import { layoutFor, RING, routeLine, spaceNear } from './layout.ts';
+import { glassFor, layoutFor, RING, routeLine, spaceNear } from './layout.ts';
 
 const ROOMS = [
   [360, 480],
@@ -66,4 +66,14 @@ test('a route passes over every space between its ends', () => {
   const layout = layoutFor(360, 480);
   expect(routeLine(layout, [0, 6, 8]).match(/[ML]/g)).toHaveLength(3);
   expect(routeLine(layout, [0])).toBe('');
+});
+
+test('the spyglass keeps clear of the boats', () => {
+  expect(glassFor(layoutFor(360, 480), 3)).toEqual({ top: undefined, isCrowded: false });
+  expect(glassFor(layoutFor(390, 300), 2)).toEqual({ top: 8, isCrowded: false });
+  expect(glassFor(layoutFor(1440, 640), 3)).toEqual({ top: 8, isCrowded: false });
+  const crowded = layoutFor(390, 300);
+  const glass = glassFor(crowded, 3);
+  expect(glass.isCrowded).toBe(true);
+  expect(glass.top).toBeGreaterThan(((crowded.boats[2]?.y ?? 0) + 20 - crowded.box.y) * crowded.scale);
 });

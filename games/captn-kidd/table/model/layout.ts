@@ -92,6 +92,21 @@ function scaleOf({ w, h }: Box, width: number, height: number): number {
   return Math.min(width / w, height / h);
 }
 
+/** Where the spyglass lies on the screen, and whether the third boat is in its way. */
+export interface Glass {
+  /** Pixels from the top, at the left; without, it lies at the lower right. */
+  readonly top: number | undefined;
+  readonly isCrowded: boolean;
+}
+
+/** Bow up, in the corner that is free; else in that of the third boat, below it if there is no room beside. */
+export function glassFor({ isWide, box, boats, scale }: Layout, seats: number): Glass {
+  if (!isWide) return { top: undefined, isCrowded: false };
+  const third = seats > 2 ? boats[2] : undefined;
+  if (third === undefined || (third.x - 60 - box.x) * scale > 60) return { top: 8, isCrowded: false };
+  return { top: (third.y + 24 - box.y) * scale, isCrowded: true };
+}
+
 /** The way from one point to another in degrees, clockwise from the right as SVG turns. */
 export function angleTo(from: Point, to: Point): number {
   return Math.atan2(to.y - from.y, to.x - from.x) * SAIL;
