@@ -1,19 +1,23 @@
 import { smuggler } from '@tortuga/testkit';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Chores } from './testing/chores.ts';
 import { Listener, Port, until } from './testing/port.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const DAY = 86_400_000;
+
+/** How often the caretaker cleans. */
+const CLEANING = 3_600_000;
 
 let port: Port;
+let chores: Chores;
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  chores = new Chores();
   port = await Port.open([smuggler]);
 });
 
 afterEach(async () => {
-  vi.useRealTimers();
+  chores.stop();
   await port.close();
   expect(port.troubles).toEqual([]);
 });
@@ -37,7 +41,7 @@ async function later(days: number): Promise<void> {
   const nobody = { id: 'nobody', name: '', created: 0, seen: 0, settings: '{}', isGone: false };
   await port.storage.people.create(nobody);
   port.ahead += days * DAY;
-  vi.advanceTimersByTime(HOUR);
+  chores.do(CLEANING);
   await until(async () => (await port.storage.people.find('nobody')) === undefined, 'the caretaker');
 }
 

@@ -19,6 +19,9 @@ export class Fleet {
   readonly #berths = new Map<string, Berth>();
   readonly #coming = new Map<string, Promise<Berth | undefined>>();
   readonly #dirty = new Set<Berth>();
+  /** When the last lists are written. */
+  #flushed: Promise<void> = Promise.resolve();
+  #isClosed = false;
   readonly #timers: readonly NodeJS.Timeout[];
 
   constructor(world: Omit<World, 'touched'>) {
@@ -99,7 +102,7 @@ export class Fleet {
   #moor(berth: Berth): Berth {
     this.#berths.set(berth.table.id, berth);
     berth.used = this.#world.now().at;
-    berth.wake();
+    if (!this.#isClosed) berth.wake();
     return berth;
   }
 
@@ -108,8 +111,13 @@ export class Fleet {
     berth.used = this.#world.now().at;
   }
 
-  /** Brings lists up to date. */
-  async flush(): Promise<void> {
+  /** Brings lists up to date: whoever has waited for it finds in them all that happened before. */
+  flush(): Promise<void> {
+    this.#flushed = this.#flushed.catch(() => undefined).then(() => this.#saveSummaries());
+    return this.#flushed;
+  }
+
+  async #saveSummaries(): Promise<void> {
     if (this.#dirty.size === 0) return;
     const dirty = [...this.#dirty];
     this.#dirty.clear();
@@ -173,6 +181,7 @@ export class Fleet {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);
     await Promise.all([...this.#berths.values()].map((berth) => berth.close()));
     await this.flush();

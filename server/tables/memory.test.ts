@@ -1,21 +1,25 @@
 import { smuggler } from '@tortuga/testkit';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Chores } from './testing/chores.ts';
 import { Listener, must, Port, until } from './testing/port.ts';
 
 let port: Port;
+let chores: Chores;
 
-/** How often the harbour looks which tables nobody needs. */
-const LOOK_ROUND = 15_000;
+/** Tables that nobody has needed for so long are let go. */
 const LINGER = 60_000;
 
+/** How often memory is looked at, and clocks of tables that are not in memory. */
+const MEMORY = 15_000;
+const CLOCKS = 20_000;
+
 beforeEach(async () => {
-  // What the harbour does now and then happens when the test says so; all else goes on by itself.
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  chores = new Chores();
   port = await Port.open([smuggler]);
 });
 
 afterEach(async () => {
-  vi.useRealTimers();
+  chores.stop();
   await port.close();
   expect(port.troubles).toEqual([]);
 });
@@ -37,10 +41,9 @@ async function played(answers: number): Promise<string> {
 /** Nobody comes for a while. */
 async function nothingHappens(): Promise<void> {
   port.ahead += LINGER + 1;
-  // First lists are written, then memory is looked at.
-  await vi.advanceTimersByTimeAsync(500);
+  // Tables whose lists are not written are kept.
   await port.harbour.mine('ann');
-  await vi.advanceTimersByTimeAsync(LOOK_ROUND);
+  chores.do(MEMORY);
 }
 
 function seen(table: string) {
@@ -79,7 +82,7 @@ describe('a table that nobody needs', () => {
     const table = await played(22);
     port.ahead += LINGER + 1;
     await port.harbour.mine('ann');
-    vi.advanceTimersByTime(LOOK_ROUND);
+    chores.do(MEMORY);
     // Its snapshot is on the way to the disk.
     const ann = await Listener.at(port.harbour, table, 'ann');
     await until(async () => (await port.storage.snapshot(table)) !== undefined, 'a snapshot');
@@ -105,9 +108,8 @@ describe('clocks of tables that were let go', () => {
     await port.say(table, 'bob', { do: 'sit' });
     await nothingHappens();
     await until(() => port.harbour.counts.tables === 0, 'an empty harbour');
-    await until(async () => (await port.storage.summary(table))?.due !== undefined, 'a list');
     port.ahead += 86_400_000;
-    await vi.advanceTimersByTimeAsync(20_000);
+    chores.do(CLOCKS);
     await until(async () => (await port.storage.records(table)).length === 6, 'the bell');
     const { sight } = must(await port.harbour.sight(table, 'eve'));
     expect(sight.seats.map(({ standIn }) => standIn)).toEqual(['bosun', 'bosun']);

@@ -53,6 +53,8 @@ class OpenHarbour implements Harbour {
   readonly #caretaker: Caretaker;
   readonly #talk = new Talk();
   readonly #stopListening: () => void;
+  /** Work that nobody waits for, before the harbour closes. */
+  readonly #underWay = new Set<Promise<unknown>>();
   #moves = 0;
 
   constructor(options: HarbourOptions, ticks: Ticks) {
@@ -77,7 +79,10 @@ class OpenHarbour implements Harbour {
   }
 
   #guard(work: Promise<unknown>, table: string): void {
-    work.catch((trouble: unknown) => this.#options.onTrouble?.(trouble, table));
+    const guarded = work
+      .catch((trouble: unknown) => this.#options.onTrouble?.(trouble, table))
+      .finally(() => this.#underWay.delete(guarded));
+    this.#underWay.add(guarded);
   }
 
   /** Does something with a table, if it exists and can be read. */
@@ -216,6 +221,7 @@ class OpenHarbour implements Harbour {
     this.#stopListening();
     this.#caretaker.close();
     await this.#fleet.close();
+    await Promise.all(this.#underWay);
     await this.#ticks.close();
   }
 }
