@@ -1,11 +1,10 @@
 /** From the address of a table to the table on the screen. */
 
-import type { AnyGame } from '@tortuga/kernel';
 import { loadGame } from '../tables/games.ts';
 import { watchLocal } from '../tables/local/page.ts';
+import { loadPicture } from '../tables/pictures.ts';
 import type { TableNow, TablePort } from '../tables/port.ts';
 import { watchRemote } from '../tables/remote/page.ts';
-import type { GameTable } from '../toolkit/picture.ts';
 import { TableSession } from './session.svelte.ts';
 import { frame } from './text/frame.ts';
 
@@ -22,7 +21,7 @@ export async function openTable(kind: Kind, id: string): Promise<Opened> {
     port.close();
     return { trouble: now.trouble ?? 'unknown-game' };
   }
-  return { session: new TableSession(port, game, await loadPicture(game), kind === 'local') };
+  return { session: new TableSession(port, game, await loadPicture(game.id), kind === 'local') };
 }
 
 /** Waits until the table is known, or known to be gone. */
@@ -34,16 +33,4 @@ function known(port: TablePort): Promise<TableNow> {
       queueMicrotask(() => stop());
     });
   });
-}
-
-/** A game without a picture is played all the same. */
-async function loadPicture({ id }: AnyGame): Promise<GameTable | undefined> {
-  try {
-    const { TABLES } = await import('../../games/tables.ts');
-    const tables: { readonly [game: string]: () => Promise<{ readonly table: unknown }> } = TABLES;
-    const loaded = await tables[id]?.();
-    return loaded?.table as GameTable | undefined;
-  } catch {
-    return undefined;
-  }
 }

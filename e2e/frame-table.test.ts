@@ -1,0 +1,235 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Harness, startHarness } from './frame-client.ts';
+
+let harness: Harness;
+
+beforeAll(async () => {
+  harness = await startHarness();
+}, 120_000);
+afterAll(() => harness?.close());
+
+const DESK = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** Goes to a new table of this browser. */
+async function sail(page: Page, game: string, mode: 'Against bots' | 'On this device' = 'Against bots') {
+  await page.goto(`/play/${game}`);
+  await page.getByRole('tab', { name: mode }).click();
+  await page.getByRole('button', { name: 'Set sail' }).click();
+  await page.waitForURL('**/local/**');
+}
+
+const choices = (page: Page) => page.getByRole('toolbar', { name: 'Choices' }).getByRole('button');
+const prompt = (page: Page) => page.locator('#prompt');
+
+/** The number in the table's address tells it apart from others. */
+async function entries(page: Page): Promise<number> {
+  return page.getByRole('tabpanel').locator('li:not(.note)').count();
+}
+
+async function answer(page: Page, at = 0): Promise<void> {
+  await choices(page).first().waitFor();
+  const count = await choices(page).count();
+  await choices(page)
+    .nth(at % count)
+    .click();
+}
+
+async function isOver(page: Page): Promise<boolean> {
+  return page.getByRole('button', { name: 'Play again' }).isVisible();
+}
+
+/** Does something whenever the page is asked, until the match is over. */
+async function untilOver(page: Page, act: (turn: number) => Promise<void>): Promise<void> {
+  for (let turn = 0; !(await isOver(page)); turn++) {
+    await page.locator('[data-line], :text("Play again")').first().waitFor();
+    // Between looking and clicking a bot may have answered: then there is something else to click.
+    if (!(await isOver(page))) await act(turn).catch(() => undefined);
+  }
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+describe('a table of this browser', () => {
+  test('is played to the end by clicking, and goes on after a reload', async () => {
+    const page = await harness.open(DESK);
+    await sail(page, 'quedah-merchant');
+    for (let i = 0; i < 3; i++) await answer(page, i);
+    await choices(page).first().waitFor();
+    const before = await entries(page);
+    await page.reload();
+    await choices(page).first().waitFor();
+    expect(await entries(page)).toBe(before);
+    await untilOver(page, (turn) => answer(page, turn));
+    expect(await prompt(page).textContent()).toMatch(/win|share/);
+    expect(harness.complaints()).toEqual([]);
+  });
+
+  test('is played to the end by keyboard alone, with the network cut', async () => {
+    const page = await harness.open(DESK);
+    await page.goto('/play/loyal-captain');
+    await page.getByRole('button', { name: 'Set sail' }).press('Enter');
+    await page.waitForURL('**/local/**');
+    await choices(page).first().waitFor();
+    await page.context().setOffline(true);
+    await untilOver(page, async (turn) => {
+      const keys = await page
+        .locator('[aria-keyshortcuts]')
+        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-keyshortcuts')));
+      await page.keyboard.press(keys[(turn * 5) % keys.length] ?? '1');
+      await page.waitForTimeout(50);
+    });
+    await page.keyboard.press('Shift+R');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^\d+ of \d+$/);
+    expect(harness.complaints().filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  });
+
+  test('has choices that arrows go through, and that light up on the board', async () => {
+    const page = await harness.open(DESK);
+    await sail(page, 'loyal-captain');
+    await choices(page).first().focus();
+    await page.keyboard.press('ArrowRight');
+    const second = choices(page).nth(1);
+    expect(await page.locator(':focus').getAttribute('data-line')).toBe(
+      await second.getAttribute('data-line'),
+    );
+    expect(await second.getAttribute('class')).toContain('pointed');
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    expect(await choices(page).first().getAttribute('tabindex')).toBe('0');
+    await page.keyboard.press('Shift+?');
+    await page.getByRole('heading', { name: 'Keyboard' }).waitFor();
+  });
+
+  test('takes an answer back, together with the bot’s', async () => {
+    const page = await harness.open(DESK);
+    await sail(page, 'loyal-captain');
+    await choices(page).first().waitFor();
+    const before = await entries(page);
+    await answer(page);
+    await choices(page).first().waitFor();
+    await page.keyboard.press('Backspace');
+    await page.locator('.undone').first().waitFor();
+    expect(await page.locator('.undone').count()).toBe((await entries(page)) - before);
+  });
+
+  test('is looked back at, and gone on from anywhere', async () => {
+    const page = await harness.open(DESK);
+    await sail(page, 'loyal-captain');
+    for (let i = 0; i < 3; i++) await answer(page, i);
+    await choices(page).first().waitFor();
+    await page.getByRole('tab', { name: 'Table' }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('button', { name: 'Yes, resign' }).click();
+    const address = page.url();
+    await page.getByRole('button', { name: 'Look back' }).last().click();
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.getByLabel('Seen by').selectOption({ index: 2 });
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.waitForURL((url) => url.href !== address);
+    await page.locator('[data-line], #prompt:has-text("thinking")').first().waitFor();
+    expect(await isOver(page)).toBe(false);
+  });
+
+  test('is shared by two at one device: it turns to whoever is asked', async () => {
+    const page = await harness.open(DESK);
+    await sail(page, 'madagaskar', 'On this device');
+    const asked = page.locator('.players .asked .name');
+    await choices(page).first().waitFor();
+    const first = await asked.textContent();
+    await answer(page);
+    await expect.poll(() => asked.textContent()).not.toBe(first);
+    await choices(page).first().waitFor();
+  });
+
+  test('speaks the reader’s language at once', async () => {
+    const page = await harness.open(DESK);
+    await sail(page, 'loyal-captain');
+    await answer(page);
+    await choices(page).first().waitFor();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('nl');
+    await page.getByRole('toolbar', { name: 'Keuzes' }).waitFor();
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Logboek', 'Tafel']);
+  });
+
+  test('that does not exist says so', async () => {
+    const page = await harness.open(DESK);
+    await page.goto('/local/nowhere');
+    await page.getByRole('heading', { name: 'No such table' }).waitFor();
+  });
+});
+
+describe('on a phone', () => {
+  test('nothing goes sideways', async () => {
+    const page = await harness.open(PHONE);
+    await sail(page, 'loyal-captain');
+    await choices(page).first().waitFor();
+    const sideways = () => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+    expect(await sideways()).toBe(0);
+    for (const sheet of ['Players', 'Log', 'Table']) {
+      await page.getByRole('navigation').getByRole('button', { name: sheet }).tap();
+      await page.getByRole('heading', { name: sheet, exact: true }).waitFor();
+      expect(await sideways()).toBe(0);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test('a finger on the board is asked again, and may change its mind', async () => {
+    const page = await harness.open(PHONE);
+    await sail(page, 'loyal-captain');
+    await choices(page).first().waitFor();
+    const spaces = page.locator('.picture [role=button]:not([aria-disabled=true])');
+    await spaces.first().tap();
+    await page.getByRole('button', { name: 'Cancel' }).tap();
+    await page.getByRole('button', { name: 'Confirm' }).waitFor({ state: 'detached' });
+    await spaces.first().tap();
+    await page.getByRole('button', { name: 'Confirm' }).tap();
+    await expect.poll(() => prompt(page).textContent()).toMatch(/thinking|Place/);
+    await page.getByRole('navigation').getByRole('button', { name: 'Log' }).tap();
+    await page.getByRole('dialog').getByText('places a pirate').first().waitFor();
+  });
+});
+
+test.each([
+  ['wide', DESK],
+  ['middle', { viewport: { width: 820, height: 1180 } }],
+  ['narrow', PHONE],
+] as const)('axe finds nothing at a %s table, by day and by night', async (_, size) => {
+  const page = await harness.open(size);
+  await sail(page, 'loyal-captain');
+  await answer(page);
+  await choices(page).first().waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForTimeout(400);
+    expect(await violations(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Look back' }).click();
+  await page.getByRole('slider').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('nothing shifts when a table arrives', async () => {
+  const page = await harness.open(DESK);
+  await sail(page, 'loyal-captain');
+  await answer(page);
+  await choices(page).first().waitFor();
+  await page.reload();
+  await choices(page).first().waitFor();
+  await page.waitForTimeout(300);
+  expect(await page.evaluate<number>(SHIFTS)).toBeLessThan(0.01);
+});
+
+/** How much everything that moved by itself moved, in the browser's own measure. */
+const SHIFTS = `new Promise((resolve) => {
+  new PerformanceObserver((list) => {
+    resolve(list.getEntries().reduce((sum, { value }) => sum + value, 0));
+  }).observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => resolve(0), 300);
+})`;
