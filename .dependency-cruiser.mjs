@@ -12,7 +12,8 @@ const MAY_IMPORT = {
 
 const FOLDERS = [...Object.keys(MAY_IMPORT), 'bench', 'e2e', 'scripts'];
 const TEST = '\\.test\\.ts$';
-const TABLE = '^games/[^/]+/table/';
+/** What a game shows people: its table, and what it teaches. */
+const SHOWN = '^games/[^/]+/(?:table|learn)/';
 
 const folders = (names) => `^(${names.join('|')})/`;
 
@@ -24,7 +25,7 @@ function arrowsFrom(folder, allowed) {
       name: `${folder}-arrows`,
       comment: `${folder} may import ${allowed.join(', ') || 'nothing'}`,
       severity: 'error',
-      from: { path: `^${folder}/`, pathNot: [TEST, TABLE] },
+      from: { path: `^${folder}/`, pathNot: [TEST, SHOWN] },
       to: { path: folders(others) },
     },
     {
@@ -53,7 +54,7 @@ const rules = [
   {
     name: 'pure-rules',
     comment: 'Kernel, bots, games and tables use neither Node nor packages',
-    from: { path: '^(kernel|bots|games|tables)/', pathNot: [TEST, TABLE] },
+    from: { path: '^(kernel|bots|games|tables)/', pathNot: [TEST, SHOWN] },
     to: { pathNot: '^(kernel|bots|games|tables)/', dependencyTypesNot: ['local', 'localmodule'] },
   },
   {
@@ -64,14 +65,14 @@ const rules = [
   },
   {
     name: 'rules-without-picture',
-    comment: 'Rules, bots and texts of a game do not know its table',
-    from: { path: '^games/[^/]+/(?!table/)' },
-    to: { path: TABLE },
+    comment: 'Rules, bots and texts of a game know neither its table nor its lesson',
+    from: { path: '^games/[^/]+/(?!(?:table|learn)/)' },
+    to: { path: SHOWN },
   },
   {
     name: 'table-arrows',
-    comment: "A game's table imports the table toolkit of web and its own game",
-    from: { path: TABLE },
+    comment: "A game's table and lesson import the toolkit of web and their own game",
+    from: { path: SHOWN },
     to: { path: folders(FOLDERS.filter((name) => !['games', 'web', 'kernel'].includes(name))) },
   },
   {
