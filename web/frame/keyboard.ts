@@ -16,6 +16,11 @@ export function isForTable({ defaultPrevented, target }: KeyboardEvent): boolean
   return !target.isContentEditable && target.closest('input, textarea, select') === null;
 }
 
+/** A character that might as well have been typed by accident. */
+export function isSingle({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey;
+}
+
 /** Does what a key press means; false if it means nothing now, so that the browser may have it. */
 export function perform(
   meant: NonNullable<ReturnType<typeof meaning>>,

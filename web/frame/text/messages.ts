@@ -22,12 +22,9 @@ type Proposals = { [P in ProposalKind as `proposal.${P}`]: Named } & {
 type Endings = { [C in CalledOff as `ended.${C}`]: object };
 
 interface Asking {
-  'prompt.watching': object;
   'prompt.waiting': { names: readonly string[] };
   'prompt.thinking': Named;
-  'prompt.over': object;
   'prompt.replay': object;
-  'prompt.yours': object;
   'prompt.handover': Named;
   choices: object;
   'choices.find': object;
@@ -40,8 +37,6 @@ interface Asking {
   confirm: object;
   cancel: object;
   'confirm.ask': { label: string };
-  pending: object;
-  refused: { reason: string };
   undo: object;
   'undo.ask': object;
   reset: object;
@@ -95,7 +90,6 @@ interface Surroundings {
   'chat.unread': { count: number };
   table: object;
   panes: object;
-  close: object;
 }
 
 interface TableTalk {
@@ -133,6 +127,7 @@ interface TableTalk {
   'setting.confirm.why': object;
   'setting.sound': object;
   'setting.keys': object;
+  'setting.keys.why': object;
   'invite.title': object;
   'invite.link': object;
   'invite.copy': object;
@@ -150,7 +145,6 @@ interface TableTalk {
   'over.shared': { names: readonly string[] };
   'over.points': { score: string };
   rematch: object;
-  again: object;
   home: object;
   replay: object;
   'replay.first': object;
@@ -173,7 +167,6 @@ interface TableTalk {
   'keys.why': object;
   'title.turn': { game: string };
   'announce.turn': { prompt: string };
-  'announce.over': { why: string };
   'refusal.other': { code: string };
 }
 
