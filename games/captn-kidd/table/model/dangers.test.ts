@@ -16,7 +16,9 @@ test('Loyal Captain: a group with one way left is what the log warns of, if that
       .map(({ spaces, gap }) => [spaces, gap]);
     const urgent = loyal?.deck
       .dangers(view)
-      .filter(({ exits }) => exits.length === 1 && ownerOf(view, exits[0] ?? 0) === undefined);
+      .filter(
+        ({ exits, isUrgent }) => isUrgent && exits.length === 1 && ownerOf(view, exits[0] ?? 0) === undefined,
+      );
     expect(urgent?.map(({ spaces, exits }) => [spaces, exits[0]])).toEqual(told);
     warned += told.length;
   }

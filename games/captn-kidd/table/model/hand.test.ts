@@ -71,6 +71,18 @@ test.each(CASES)('$name: a click on a blocked end explains it and keeps the hand
   expect(explained).toBeGreaterThan(0);
 });
 
+test.each(CASES)('$name: with somebody in hand, ends glow as they are open or blocked', ({ moments }) => {
+  for (const { offers } of moments(2)) {
+    const aims = aimsOf(offers);
+    for (const { source } of aims) {
+      const glows = glowOf(aims, { source });
+      const ends = aims.filter((aim) => aim.source === source && aim.to !== source);
+      const open = new Set(ends.filter(isOpen).map(({ to }) => to));
+      for (const { to } of ends) expect(glows.get(to)).toBe(open.has(to) ? 'target' : 'blocked');
+    }
+  }
+});
+
 test('a second click on who is in hand puts it down', () => {
   const move = { type: 'step', from: 3, to: 4 };
   const aims = aimsOf([{ line: 'a', move, label: { id: 'a', params: {} } }]);

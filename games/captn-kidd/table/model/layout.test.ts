@@ -29,9 +29,23 @@ test.each(ROOMS)('in a room of %i by %i every space and boat is inside', (w, h) 
 
 test.each(ROOMS)('in a room of %i by %i the names stand clear of rings and one another', (w, h) => {
   const layout = layoutFor(w, h);
-  const { middles, cost } = placeLabels(layout, Math.max(14, 14 / layout.scale));
-  expect(middles).toHaveLength(BOARD.names.length);
-  expect(cost).toBeLessThan(30);
+  const size = Math.max(14, 14 / layout.scale);
+  const { middles } = placeLabels(layout, size);
+  const boxes = middles.map(({ x, y }, space) => ({
+    x,
+    y,
+    w: (BOARD.names[space]?.length ?? 0) * size * 0.3,
+  }));
+  for (const [i, { x, y, w }] of boxes.entries()) {
+    for (const point of layout.points) {
+      const aside = Math.max(0, Math.abs(point.x - x) - w);
+      const above = Math.max(0, Math.abs(point.y - y) - size / 2);
+      expect(Math.hypot(aside, above)).toBeGreaterThan(RING - 1);
+    }
+    for (const other of boxes.slice(i + 1)) {
+      expect(Math.abs(other.x - x) > w + other.w || Math.abs(other.y - y) > size).toBe(true);
+    }
+  }
 });
 
 test.each(ROOMS)('in a room of %i by %i the arrow keys lead from every space to every other', (w, h) => {
