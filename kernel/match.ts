@@ -7,7 +7,7 @@ import { type Fate, scriptedFate } from './fate.ts';
 import type { Game, GameTypes, Seat, TableSetup } from './game.ts';
 import { type Entry, MATCH_FORMAT, type MatchFile } from './match-file.ts';
 import { readMove, writeMove } from './notation.ts';
-import { apply, begin, type Step } from './play.ts';
+import { apply, applyOffered, begin, type Step } from './play.ts';
 import { granted, type Result, refuse } from './refusal.ts';
 
 /** An answer that was checked and carried out on a copy. It counts once it is taken. */
@@ -98,11 +98,18 @@ export class Match<G extends GameTypes> {
   /** Carries an answer out on a copy; the match stays as it is until the answer is taken. */
   prepare(seat: Seat, move: G['move'], fate: Fate): Result<Prepared<G>, G['reason']> {
     const taken = apply(this.game, this.#state, seat, move, fate);
-    if (!taken.ok) return taken;
-    const { draws } = taken.value;
+    return taken.ok ? granted(this.#prepared(seat, move, taken.value)) : taken;
+  }
+
+  /** The same for a move that was taken from the offers of the present state, unchecked. */
+  prepareOffered(seat: Seat, move: G['move'], fate: Fate): Prepared<G> {
+    return this.#prepared(seat, move, applyOffered(this.game, this.#state, seat, move, fate));
+  }
+
+  #prepared(seat: Seat, move: G['move'], step: Step<G>): Prepared<G> {
     const line = writeMove(this.game, this.#state, move);
-    const entry = draws.length === 0 ? { seat, move: line } : { seat, move: line, draws };
-    return granted({ entry, step: taken.value });
+    const { draws } = step;
+    return { step, entry: draws.length === 0 ? { seat, move: line } : { seat, move: line, draws } };
   }
 
   /** Takes an answer that was prepared, if nothing has happened since. */

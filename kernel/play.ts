@@ -147,15 +147,22 @@ export function apply<G extends GameTypes>(
   move: G['move'],
   fate: Fate,
 ): Result<Step<G>, G['reason']> {
-  const refusal = checkMove(game, state, seat, move);
-  if (refusal !== undefined) return refusal;
-  return granted(
-    record<G>(fate, (recorded, log) => {
-      const next = game.copy(state);
-      const opened = play(game, next, seat, move, recorded, log);
-      return [next, settle(game, next, recorded, log) || opened];
-    }),
-  );
+  return checkMove(game, state, seat, move) ?? granted(applyOffered(game, state, seat, move, fate));
+}
+
+/** The same for a move that was taken from the offers of this very state, unchecked. */
+export function applyOffered<G extends GameTypes>(
+  game: Game<G>,
+  state: Readonly<G['state']>,
+  seat: Seat,
+  move: G['move'],
+  fate: Fate,
+): Step<G> {
+  return record<G>(fate, (recorded, log) => {
+    const next = game.copy(state);
+    const opened = play(game, next, seat, move, recorded, log);
+    return [next, settle(game, next, recorded, log) || opened];
+  });
 }
 
 /** Sets a match up and takes the forced answers before the first choice. */

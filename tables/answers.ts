@@ -1,8 +1,9 @@
 /** Answers to questions. */
 
 import type { Level } from '@tortuga/bots';
-import { type AnyMove, at, type GameTypes, granted, readMove, refuse, type Seat } from '@tortuga/kernel';
+import { type AnyMove, at, type Fate, granted, readMove, refuse, type Seat } from '@tortuga/kernel';
 import type { Ruling } from './plan.ts';
+import { shownMove } from './question.ts';
 import { botOf, isFinished } from './seating.ts';
 import type { Fortune, Play, TableState } from './state.ts';
 
@@ -24,18 +25,20 @@ export function answer(table: TableState, answering: Answering, fortune: Fortune
   if (bot !== undefined && botOf(at(table.seats, seat)) !== bot) return refuse('stale');
   const no = checkSeq(table, play, seat, seq);
   if (no !== undefined) return no;
-  const move = moveOf(play, answering);
-  if (!move.ok) return move;
-  const prepared = play.match.prepare(seat, move.value, fortune.fate(play.luck.seed, play.drawn));
+  const prepared = prepare(play, answering, fortune.fate(play.luck.seed, play.drawn));
   if (!prepared.ok) return prepared;
   const { entry } = prepared.value;
   const happening = { type: 'answered', ...entry, ...(bot === undefined ? {} : { bot }) } as const;
   return granted({ happenings: [happening], prepared: prepared.value });
 }
 
-function moveOf({ match }: Play, { seat, move }: Answering) {
-  if (typeof move !== 'string') return granted<GameTypes['move']>(move);
-  return readMove(match.game, match.state, seat, move);
+function prepare(play: Play, { seat, move }: Answering, fate: Fate) {
+  const { match } = play;
+  if (typeof move !== 'string') return match.prepare(seat, move, fate);
+  const offered = shownMove(play, seat, move);
+  if (offered !== undefined) return granted(match.prepareOffered(seat, offered, fate));
+  const read = readMove(match.game, match.state, seat, move);
+  return read.ok ? match.prepare(seat, read.value, fate) : read;
 }
 
 /** Whoever answers must have known the question; what others answered under seal meanwhile does not matter. */

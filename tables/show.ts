@@ -1,32 +1,10 @@
 /** The table as one viewer sees it. */
 
-import {
-  askedSeats,
-  at,
-  type Dial,
-  dialRuns,
-  type GameTypes,
-  labelFor,
-  type Offer,
-  offersFor,
-  promptFor,
-  type Seat,
-  type Viewer,
-  writeMove,
-} from '@tortuga/kernel';
+import { at, type GameTypes, type Viewer } from '@tortuga/kernel';
+import { questionFor } from './question.ts';
 import { asked, isFinished } from './seating.ts';
 import type { KeptItem, Play, SeatState, TableState } from './state.ts';
-import type {
-  Item,
-  ShownClock,
-  ShownDial,
-  ShownHeader,
-  ShownOffer,
-  ShownOutcome,
-  ShownQuestion,
-  ShownSeat,
-  Sight,
-} from './told.ts';
+import type { Item, ShownClock, ShownHeader, ShownOutcome, ShownSeat, Sight } from './told.ts';
 import { undoable } from './undo.ts';
 
 /** What a viewer sees now. `tick` is now, on the clock of clocks, and `time` on everybody's. */
@@ -77,29 +55,6 @@ function showClock({ clock }: TableState, now: { tick: number; at: number }): Sh
 function outcomeOf(play: Play): ShownOutcome | undefined {
   if (!isFinished(play)) return undefined;
   return play.calledOff ?? play.match.game.outcome(play.match.state);
-}
-
-/** What a seat is asked, with everything it may answer. */
-function questionFor({ match, changed }: Play, seat: Seat): ShownQuestion | undefined {
-  const { game, state } = match;
-  if (!askedSeats(game, state).includes(seat)) return undefined;
-  return {
-    since: at(changed, seat),
-    prompt: promptFor(game, state, seat),
-    offers: offersFor(game, state, seat).map((offer) => showOffer(match, offer)),
-  };
-}
-
-function showOffer({ game, state }: Play['match'], { move, no, dial }: Offer): ShownOffer {
-  const line = writeMove(game, state, move);
-  const label = labelFor(game, state, move);
-  if (dial !== undefined) return { line, move, label, dial: showDial(dial) };
-  return no === undefined ? { line, move, label } : { line, move, label, no };
-}
-
-function showDial(dial: Dial): ShownDial {
-  const { arg, min, max, step } = dial;
-  return { arg, min, max, step, runs: dialRuns(dial) };
 }
 
 /** The news a viewer may know, after a number. */
