@@ -8,7 +8,7 @@ import type { Exit, Free } from '../../rules/quedah/state.ts';
 export type ShownOffer = PictureProps['offers'][number];
 
 /** Every move of the three games. */
-export type DeckMove = Place | Step | Walk | Exit | Free;
+type DeckMove = Place | Step | Walk | Exit | Free;
 
 /** Where a pirate comes from: a space, its boat beside the ship, or the iron it was just freed from. */
 export type Source = Space | 'reserve' | 'freed';
@@ -44,11 +44,6 @@ function wayOf(move: DeckMove): Pick<Aim, 'source' | 'to' | 'back'> {
 
 export function isOpen({ no }: Aim): boolean {
   return no === undefined;
-}
-
-/** The sources of a list of aims, each once. */
-export function sourcesOf(aims: readonly Aim[]): Set<Source> {
-  return new Set(aims.map(({ source }) => source));
 }
 
 export function linesOf(aims: readonly Aim[]): string[] {

@@ -12,7 +12,7 @@ import { walkerOn } from '../../rules/madagaskar/turn.ts';
 import type { QuedahState } from '../../rules/quedah/state.ts';
 
 /** A way on which somebody can be taken, and the rolls that lead along it, where a die is rolled. */
-export interface Hunt {
+interface Hunt {
   readonly route: readonly Space[];
   readonly rolls: readonly number[];
 }

@@ -19,9 +19,7 @@ export interface DeckView extends Readonly<Crew> {
 }
 
 /** What is counted for a player besides the reserve. */
-export const TALLIES = ['overboard', 'captives', 'crew'] as const;
-
-export type Tally = (typeof TALLIES)[number];
+export type Tally = 'overboard' | 'captives' | 'crew';
 
 export interface DeckGame<View extends DeckView> {
   figures(view: View): Figure[];

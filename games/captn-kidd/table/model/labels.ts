@@ -37,22 +37,15 @@ const BREADTH = [
   [632, 0],
 ] as const;
 
-/** Where the text of every space stands, and how much it is in the way. */
-export interface Placing {
-  readonly middles: readonly Point[];
-  readonly cost: number;
-}
-
-export function placeLabels(layout: Layout, size: number): Placing {
+/** The middle of the name of every space. */
+export function placeLabels(layout: Layout, size: number): Point[] {
   const placed: (Box | undefined)[] = BOARD.names.map(() => undefined);
   // Twice: whoever chose first could not yet know of the others.
   for (const space of [...placed.keys(), ...placed.keys()]) {
     placed[space] = undefined;
     placed[space] = bestBox(layout, space, size, placed);
   }
-  const boxes = placed.filter((box) => box !== undefined);
-  const costs = boxes.map((box, space) => costOf(layout, space, box, boxes.toSpliced(space, 1)));
-  return { middles: boxes.map(middleOf), cost: Math.max(...costs) };
+  return placed.flatMap((box) => (box === undefined ? [] : [middleOf(box)]));
 }
 
 function bestBox(layout: Layout, space: Space, size: number, others: readonly (Box | undefined)[]): Box {

@@ -30,7 +30,7 @@ test.each(ROOMS)('in a room of %i by %i every space and boat is inside', (w, h) 
 test.each(ROOMS)('in a room of %i by %i the names stand clear of rings and one another', (w, h) => {
   const layout = layoutFor(w, h);
   const size = Math.max(14, 14 / layout.scale);
-  const { middles } = placeLabels(layout, size);
+  const middles = placeLabels(layout, size);
   const boxes = middles.map(({ x, y }, space) => ({
     x,
     y,

@@ -26,7 +26,7 @@ const SPOTS = {
   irons: { x: 330, y: 424 },
 } as const;
 
-export type Spot = keyof typeof SPOTS;
+type Spot = keyof typeof SPOTS;
 
 /** Boats lie at the bow, to port and to starboard, and at the stern; the spyglass in a corner left over. */
 const BOATS = {

@@ -23,7 +23,7 @@ import { type DeckGame, type DeckView, loyalDeck, madagaskarDeck, quedahDeck } f
 import type { DeckEvent } from './story.ts';
 
 /** A moment of a game: what is seen, what is asked, and what led to it. */
-export interface Moment {
+interface Moment {
   readonly view: DeckView;
   readonly before: DeckView | undefined;
   readonly events: readonly DeckEvent[];

@@ -63,7 +63,7 @@ export function describeDeck<View extends DeckView>(
 }
 
 /** What a player has besides the deck. */
-export function boatLine<View extends DeckView>(
+function boatLine<View extends DeckView>(
   game: DeckGame<View>,
   view: View,
   seat: number,
