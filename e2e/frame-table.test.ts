@@ -127,6 +127,7 @@ describe('a table of this browser', () => {
     await page.getByRole('tab', { name: 'Table' }).click();
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('button', { name: 'Yes, resign' }).click();
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
     const address = page.url();
     await page.getByRole('button', { name: 'Look back' }).last().click();
     await page.getByRole('button', { name: 'One step on' }).click();
