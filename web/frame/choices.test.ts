@@ -75,6 +75,14 @@ describe('many choices', () => {
     ]);
   });
 
+  test('that stand alone stand together', () => {
+    const { groups } = arrange([offer('pass', {}), ...offers.slice(2), place('a')], say);
+    expect(groups.map(({ choices }) => choices.map(({ line }) => line))).toEqual([
+      ['step c d', 'step c e', 'step f g', 'step f h'],
+      ['pass', 'place a'],
+    ]);
+  });
+
   test('that have little in common stay together', () => {
     const { groups } = arrange(
       [...'abcdef'].map((at) => place(at)),

@@ -63,9 +63,11 @@ function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string,
   return groups;
 }
 
-/** By the kind of move; where that leaves many together, by what it begins with. */
+/** By the kind of move; where that leaves many together, by what it begins with. Those left alone stand together. */
 function grouped(open: readonly ShownOffer[]): (readonly ShownOffer[])[] {
-  return [...groupBy(open, ({ move }) => move.type).values()].flatMap(splitByFirst);
+  const groups = [...groupBy(open, ({ move }) => move.type).values()].flatMap(splitByFirst);
+  const alone = groups.filter(({ length }) => length === 1).flat();
+  return [...groups.filter(({ length }) => length > 1), ...(alone.length === 0 ? [] : [alone])];
 }
 
 function splitByFirst(group: readonly ShownOffer[]): (readonly ShownOffer[])[] {
