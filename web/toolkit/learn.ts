@@ -69,6 +69,8 @@ export interface Figure<G extends GameTypes = GameTypes> {
   readonly meant?: string;
   /** Places that are marked, as the picture names them. */
   readonly lit?: readonly string[];
+  /** Places to be seen closely. */
+  readonly close?: readonly string[];
 }
 
 /** Everything one language says about learning a game; what is missing does not compile. */

@@ -22,6 +22,8 @@ export interface PictureProps<View = unknown, Event extends AnyEvent = AnyEvent>
   readonly pointed: readonly string[];
   /** Places of the picture the log speaks of while a line of it is pointed at. */
   readonly lit: readonly string[];
+  /** Places to be seen closely, the rest being left out; none: the whole picture. */
+  readonly close?: readonly string[];
   /** What led from the view before to this one, oldest first: to be shown as motion. Empty after a jump. */
   readonly events: readonly Event[];
   readonly seats: readonly SeatLook[];

@@ -134,6 +134,7 @@ export const words: LoyalWords = {
     },
   },
   figures: {
+    deck: 'Das leere Deck. Die sechs Luken sind markiert; jede grenzt an zwei Felder, jedes runde Feld an drei.',
     facing: 'Annes Pirat auf D4 kam von D3. Er kann weiter nach D5 oder D6, und bedroht beide.',
     lone: 'Geht Anne von D9 nach D5, dann wird Barts Pirat auf D4 von allen drei Seiten bedroht und geht über Bord.',
     group:

@@ -132,6 +132,7 @@ export const words: LoyalWords = {
     },
   },
   figures: {
+    deck: 'The empty deck. The six hatches are marked; each is joined to two other spaces, every round space to three.',
     facing: 'Anne’s pirate on D4 has come from D3. He can go on to D5 or to D6, and threatens both.',
     lone: 'When Anne steps from D9 to D5, Bart’s pirate on D4 is threatened from all three sides and goes overboard.',
     group:

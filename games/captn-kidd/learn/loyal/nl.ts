@@ -133,6 +133,7 @@ export const words: LoyalWords = {
     },
   },
   figures: {
+    deck: 'Het lege dek. De zes luiken zijn gemarkeerd; elk luik grenst aan twee velden, elk rond veld aan drie.',
     facing: 'De piraat van Anne op D4 kwam van D3. Hij kan verder naar D5 of D6, en bedreigt ze allebei.',
     lone: 'Stapt Anne van D9 naar D5, dan wordt de piraat van Bart op D4 van alle drie de kanten bedreigd en gaat hij overboord.',
     group:

@@ -5,6 +5,6 @@ export type StepId = 'place' | 'step' | 'hatch' | 'back' | 'group' | 'risk' | 'w
 /** Why an answer was not the one. */
 export type Miss = 'not-placed' | 'not-stepped' | 'open' | 'turned-back' | 'lost' | 'can-move';
 
-export type FigureId = 'facing' | 'lone' | 'group' | 'saved' | 'placing' | 'stuck';
+export type FigureId = 'deck' | 'facing' | 'lone' | 'group' | 'saved' | 'placing' | 'stuck';
 
 export type LoyalWords = LearningWords<StepId, Miss, FigureId>;
