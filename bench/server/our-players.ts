@@ -50,14 +50,14 @@ class Player {
   readonly #counter: Counter;
   #id = 0;
   #askedAt = 0;
-  #answerId = -1;
+  #acknowledgement = '?';
 
   constructor(socket: WebSocket, table: string, isHost: boolean, counter: Counter) {
     this.#socket = socket;
     this.#table = table;
     this.#isHost = isHost;
     this.#counter = counter;
-    socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString())));
+    socket.on('message', (data: Buffer) => this.#hear(data.toString()));
   }
 
   say(wish: Wish): number {
@@ -66,10 +66,12 @@ class Player {
     return this.#id;
   }
 
-  #hear(push: Push): void {
-    if (push.on !== 'table') return;
-    if (push.re === this.#answerId) this.#counter.count(this.#askedAt);
-    this.#play(push.sight);
+  #hear(text: string): void {
+    if (text.startsWith(this.#acknowledgement)) this.#counter.count(this.#askedAt);
+    // The swarm shares its processors with the server: it reads only what it needs.
+    if (!text.includes('"question":') && !text.includes('"outcome":')) return;
+    const push: Push = JSON.parse(text);
+    if (push.on === 'table') this.#play(push.sight);
   }
 
   #play({ seq, question, outcome, proposal }: Sight): void {
@@ -77,7 +79,8 @@ class Player {
     if (question !== undefined) {
       const { line } = anyOf(question.offers.filter(({ no }) => no === undefined));
       this.#askedAt = performance.now();
-      this.#answerId = this.say({ do: 'answer', table, seq, move: line });
+      const id = this.say({ do: 'answer', table, seq, move: line });
+      this.#acknowledgement = `{"re":${id},"ok":true`;
     } else if (outcome !== undefined) {
       if (this.#isHost && proposal === undefined) this.say({ do: 'propose', table, what: 'rematch' });
       if (!this.#isHost && proposal !== undefined) this.say({ do: 'agree', table });
