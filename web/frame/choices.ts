@@ -14,14 +14,14 @@ export interface Choice {
   readonly key?: string;
 }
 
-export interface ChoiceGroup {
+interface ChoiceGroup {
   /** How all of them begin. */
   readonly title?: string;
   readonly choices: readonly Choice[];
 }
 
 /** Choices that are blocked for one reason. */
-export interface BlockedGroup {
+interface BlockedGroup {
   readonly code: string;
   readonly labels: readonly string[];
 }

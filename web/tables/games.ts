@@ -2,7 +2,7 @@
 
 import type { AnyGame } from '@tortuga/kernel';
 
-export async function loadGames(): Promise<readonly AnyGame[]> {
+async function loadGames(): Promise<readonly AnyGame[]> {
   const { GAMES } = await import('@tortuga/games');
   return GAMES;
 }

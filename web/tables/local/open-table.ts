@@ -160,7 +160,7 @@ export class OpenTable {
   }
 }
 
-export function moment(): { readonly at: number; readonly tick: number } {
+function moment(): { readonly at: number; readonly tick: number } {
   const now = Date.now();
   return { at: now, tick: now };
 }

@@ -31,17 +31,28 @@ const surroundings: Surroundings = {
 };
 
 let line: SocketLine | undefined;
+let watching = 0;
 
 /** Looks at a table of the server this page came from. */
 export function watchRemote(table: string): TablePort {
   line ??= new SocketLine(surroundings);
-  return new WatchedTable(table, line);
+  return new RemoteTable(table, line);
 }
 
-/** After somebody signed in or out: the next table is seen with other eyes. */
-export function hangUp(): void {
-  line?.close();
-  line = undefined;
+/** Who leaves the last table hangs up: whoever comes next may have signed in as somebody else. */
+class RemoteTable extends WatchedTable {
+  constructor(table: string, line: SocketLine) {
+    super(table, line);
+    watching += 1;
+  }
+
+  override close(): void {
+    super.close();
+    watching -= 1;
+    if (watching > 0) return;
+    line?.close();
+    line = undefined;
+  }
 }
 
 async function fetchFile(table: string): Promise<Granted | No> {

@@ -9,7 +9,7 @@ import { LocalHarbour } from '../harbour.ts';
 import { type Keep, MemoryKeep } from '../keep.ts';
 import type { LocalWishes } from '../protocol.ts';
 
-export type Heard = Welcome & Extras;
+type Heard = Welcome & Extras;
 
 /** A page that asks, and hears. */
 export interface TestPage {
