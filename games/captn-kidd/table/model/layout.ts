@@ -37,19 +37,19 @@ const BOATS = {
   ],
   wide: [
     { x: 30, y: 44 },
-    { x: 458, y: 44 },
-    { x: 16, y: 598 },
+    { x: 450, y: 44 },
+    { x: 24, y: 600 },
   ],
   /** Where the sea goes on beyond the ends of the ship. */
   roomy: [
     { x: 46, y: 8 },
-    { x: 450, y: 8 },
-    { x: 46, y: 690 },
+    { x: 442, y: 8 },
+    { x: 46, y: 676 },
   ],
 };
 
 /** So much sea is room for a boat. */
-const ROOM = 110;
+const ROOM = 84;
 
 /** The ship without what may be cut off at the edge, in the coordinates of the board file. */
 const SHIP: Box = { x: -6, y: -18, w: 512, h: 672 };
