@@ -21,6 +21,15 @@ const CHECKS: readonly Check[] = [
   { name: 'types: rules', command: [TSC, '-p', 'tsconfig.pure.json'] },
   { name: 'types: browser', command: [TSC, '-p', 'tsconfig.web.json'] },
   { name: 'types: others', command: [TSC, '-p', 'tsconfig.node.json'] },
+  {
+    name: 'types: views',
+    command: [
+      'node_modules/svelte-check/bin/svelte-check',
+      '--tsconfig',
+      'tsconfig.web.json',
+      '--fail-on-warnings',
+    ],
+  },
   { name: 'arrows', command: ['scripts/arrows.ts'] },
   { name: 'dead code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
 ];
