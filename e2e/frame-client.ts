@@ -26,6 +26,8 @@ export interface Harness {
   readonly url: string;
   /** A page of somebody new. Whatever it complains about is noted. */
   open(options?: BrowserContextOptions): Promise<Page>;
+  /** The server goes down, and comes back at the same address with what it kept. */
+  restart(): Promise<void>;
   /** What pages complained about since the last time. */
   complaints(): string[];
   close(): Promise<void>;
@@ -41,12 +43,19 @@ export async function startHarness(): Promise<Harness> {
     logLevel: 'warn',
     build: { outDir: client, emptyOutDir: true },
   });
-  const config = readConfig({ PORT: '0', DATA: join(folder, 'data'), CLIENT: client });
-  const server = await serve(config, { log: createLog('silent'), threads: 1 });
+  const start = (port: number) => {
+    const config = readConfig({ PORT: String(port), DATA: join(folder, 'data'), CLIENT: client });
+    return serve(config, { log: createLog('silent'), threads: 1 });
+  };
+  let server = await start(0);
   const browser = await chromium.launch({ executablePath, args: QUIET });
   const noted: string[] = [];
   return {
     url: server.url,
+    async restart() {
+      await server.close();
+      server = await start(server.port);
+    },
     complaints: () => noted.splice(0),
     async open(options = {}) {
       const context = await browser.newContext({ baseURL: server.url, ...options });
