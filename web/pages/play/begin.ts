@@ -1,5 +1,6 @@
 /** From a plan to a table. */
 
+import { me } from '../../api/me.svelte.ts';
 import { createTable } from '../../api/tables.ts';
 import { router } from '../../shell/router.svelte.ts';
 import { pathTo } from '../../shell/routes.ts';
@@ -27,8 +28,10 @@ async function beginHere(plan: Plan): Promise<string | undefined> {
   return undefined;
 }
 
-/** Who plays alone against bots is simply "you". */
+/** Events speak of players by name; whoever has told us none is called after the boldest of them. */
+const SOMEBODY = 'Anne';
+
 function nameOf({ guests, seats }: Plan, seat: number): string {
   const isAlone = !guests.slice(0, seats - 1).includes('person');
-  return isAlone ? shell.say('you') : shell.say('play.name', { number: seat + 1 });
+  return isAlone ? (me.now?.name ?? SOMEBODY) : shell.say('play.name', { number: seat + 1 });
 }
