@@ -51,13 +51,13 @@ export class Helm {
     clearTimeout(this.#timer);
   }
 
-  /** Attach to the picture. */
-  attach = (svg: SVGSVGElement) => {
+  /** Attach around the picture: an SVG that listens for focus would take it for itself. */
+  attach = (node: HTMLElement) => {
     const listeners = {
       click: (event: MouseEvent) => this.#click(event),
-      keydown: (event: KeyboardEvent) => this.#key(event, svg),
+      keydown: (event: KeyboardEvent) => this.#key(event, node),
       pointerdown: (event: PointerEvent) => this.#down(event),
-      pointermove: (event: PointerEvent) => this.#move(event, svg),
+      pointermove: (event: PointerEvent) => this.#move(event, node),
       pointerup: () => this.#up(),
       pointercancel: () => this.drop(),
       pointerover: (event: PointerEvent) => this.#over(event),
@@ -67,10 +67,10 @@ export class Helm {
       contextmenu: (event: Event) => this.inspected === undefined || event.preventDefault(),
     };
     const all = Object.entries(listeners) as [string, EventListener][];
-    for (const [type, listener] of all) svg.addEventListener(type, listener);
+    for (const [type, listener] of all) node.addEventListener(type, listener);
     return () => {
       clearTimeout(this.#timer);
-      for (const [type, listener] of all) svg.removeEventListener(type, listener);
+      for (const [type, listener] of all) node.removeEventListener(type, listener);
     };
   };
 
@@ -96,7 +96,7 @@ export class Helm {
     } else this.#tell(space);
   }
 
-  #key(event: KeyboardEvent, svg: SVGSVGElement): void {
+  #key(event: KeyboardEvent, node: HTMLElement): void {
     const space = spaceOf(event.target);
     if (
       event.key === 'Escape' &&
@@ -113,7 +113,7 @@ export class Helm {
       if (next === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      svg.querySelector<SVGGElement>(`[role=button][data-space="${next}"]`)?.focus();
+      node.querySelector<SVGGElement>(`[role=button][data-space="${next}"]`)?.focus();
     }
   }
 
@@ -138,22 +138,22 @@ export class Helm {
     return open.find((aim) => aim.source === wanted)?.source;
   }
 
-  #move(event: PointerEvent, svg: SVGSVGElement): void {
+  #move(event: PointerEvent, node: HTMLElement): void {
     const pressed = this.#pressed;
     if (pressed === undefined) return;
     const isFar = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > DRAG;
     if (isFar) clearTimeout(this.#timer);
     if (pressed.source === undefined || (!isFar && this.carried === undefined)) return;
-    if (this.carried === undefined) svg.setPointerCapture(event.pointerId);
+    if (this.carried === undefined) node.setPointerCapture(event.pointerId);
     this.inspected = undefined;
     this.hand = { source: pressed.source };
-    this.carried = { source: pressed.source, at: this.#pointIn(svg, event) };
+    this.carried = { source: pressed.source, at: this.#pointIn(node, event) };
     this.#hover(spaceNear(this.#deck().layout, this.carried.at));
   }
 
-  #pointIn(svg: SVGSVGElement, { clientX, clientY }: PointerEvent): Point {
+  #pointIn(node: HTMLElement, { clientX, clientY }: PointerEvent): Point {
     const { box, scale } = this.#deck().layout;
-    const { left, top } = svg.getBoundingClientRect();
+    const { left, top } = node.getBoundingClientRect();
     return { x: box.x + (clientX - left) / scale, y: box.y + (clientY - top) / scale };
   }
 
