@@ -107,6 +107,15 @@ describe('a table of this browser', () => {
     await page.getByRole('heading', { name: 'Keyboard' }).waitFor();
   });
 
+  test('gives the focus back to whoever chose by keyboard', async () => {
+    const page = await harness.open(DESK);
+    await sail(page, 'loyal-captain', 'On this device');
+    await choices(page).first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('tabpanel').getByText('places a pirate').waitFor();
+    await expect.poll(() => page.locator(':focus').getAttribute('data-line')).toMatch(/^place/);
+  });
+
   test('takes an answer back, together with the bot’s', async () => {
     const page = await harness.open(DESK);
     await sail(page, 'loyal-captain');

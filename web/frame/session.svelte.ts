@@ -25,6 +25,8 @@ export class TableSession {
   readonly replay: Replay;
   readonly isLocal: boolean;
   readonly #stop: () => void;
+  /** Whoever took the last choice with the keyboard goes on where the next ones are. */
+  isByKeyboard = false;
 
   now = $state.raw() as TableNow;
   /** Chosen and not yet confirmed. */
