@@ -1,4 +1,6 @@
 /** What the games teach, by the game's id: each is loaded when somebody wants to learn it. */
 export const LEARNING = {
   'loyal-captain': () => import('./captn-kidd/learn/loyal-captain.ts'),
+  'quedah-merchant': () => import('./captn-kidd/learn/quedah-merchant.ts'),
+  madagaskar: () => import('./captn-kidd/learn/madagaskar.ts'),
 };

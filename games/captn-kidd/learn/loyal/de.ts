@@ -46,7 +46,6 @@ export const words: LoyalWords = {
     },
   },
   misses: {
-    'not-placed': 'Das war ein Schritt. Hier soll ein Pirat aus dem Boot an Bord kommen.',
     'not-stepped':
       'Du hast einen Piraten eingesetzt, und das darfst du auch. Hier aber soll dein Pirat an Deck gehen.',
     open: 'Noch nicht: Neben ihm ist noch ein Feld frei. Ringsum muss alles von dir besetzt sein.',

@@ -46,7 +46,6 @@ export const words: LoyalWords = {
     },
   },
   misses: {
-    'not-placed': 'That was a step. Here a pirate from the boat should come aboard.',
     'not-stepped': 'That was a placing, and a fair turn. Here your pirate on deck should walk.',
     open: 'Not yet: there is still a free space beside him. Every space around must be yours.',
     'turned-back': 'He is surrounded, but not threatened from every side: one of yours has his back to him.',

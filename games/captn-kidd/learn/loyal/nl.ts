@@ -46,7 +46,6 @@ export const words: LoyalWords = {
     },
   },
   misses: {
-    'not-placed': 'Dat was een stap. Hier moet een piraat uit de sloep aan boord komen.',
     'not-stepped': 'Je hebt een piraat ingezet, en dat mag ook. Maar hier moet je piraat op het dek lopen.',
     open: 'Nog niet: naast hem is nog een veld vrij. Alle velden eromheen moeten van jou zijn.',
     'turned-back':
