@@ -33,6 +33,7 @@ async function host(page: Page, wish: object = {}): Promise<string> {
   return table;
 }
 
+/** Takes the first choice; then it is the other's turn. */
 async function answer(page: Page): Promise<void> {
   await choices(page).first().click();
   await choices(page).first().waitFor({ state: 'detached' });
@@ -59,7 +60,7 @@ test('a friend comes by the link, both play, one reloads, the server restarts, a
   await one.getByRole('button', { name: 'Offer a draw' }).click();
   await other.getByRole('button', { name: 'Agree' }).tap();
   for (const page of [one, other]) await page.getByText('A draw was agreed.').first().waitFor();
-  await one.getByText('The secret').waitFor();
+  await one.getByText('The secret', { exact: true }).waitFor();
   expect(await one.getByRole('tabpanel').locator('code').count()).toBe(2);
 });
 
@@ -106,8 +107,9 @@ test('the host seats a bot, and plays against it', async () => {
   const page = await harness.open(DESK);
   await host(page);
   await page.getByLabel('A bot for seat 2').selectOption('cabin-boy');
-  await answer(page);
-  await choices(page).first().waitFor();
+  await choices(page).first().click();
+  const told = page.getByRole('tabpanel').locator('li:not(.note)');
+  await expect.poll(() => told.count()).toBe(3);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText('chance of winning').first().waitFor();
   await page.getByRole('button', { name: 'Look back' }).click();
