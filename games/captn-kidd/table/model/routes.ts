@@ -5,6 +5,7 @@ import { firstRoute } from '../../rules/deck/routes.ts';
 import { NONE, type Space } from '../../rules/deck/spaces.ts';
 import { type Aim, isOpen } from './aims.ts';
 import type { Figure } from './figures.ts';
+import { bearing, type Layout, type Point, towards } from './layout.ts';
 
 /** The spaces an offer leads over, the first included; nothing for those who come aboard or are blocked. */
 export function routeOf(
@@ -27,4 +28,18 @@ export function endOf(aim: Aim, figures: readonly Figure[]): { readonly space: S
   const freed = figures.find(({ isWaiting }) => isWaiting);
   const exit = aim.offer.move.type === 'exit' ? freed?.space : undefined;
   return { space: aim.to, back: aim.back ?? exit ?? ENTRY };
+}
+
+/** Whoever arrives on somebody does not hide them: they are still a little way off. */
+const OFF = 34;
+
+/** Where whoever takes an offer is shown. */
+export function arrival(
+  layout: Layout,
+  { space, back }: ReturnType<typeof endOf>,
+  figures: readonly Figure[],
+): Point {
+  const point = layout.points[space] ?? { x: 0, y: 0 };
+  const isTaken = figures.some((figure) => figure.space === space);
+  return isTaken ? towards(point, bearing(layout, space, back), OFF) : point;
 }
