@@ -9,7 +9,8 @@ type Plain =
   | 'missed'
   | 'next'
   | 'again'
-  | 'anew'
+  | 'retake'
+  | 'taken'
   | 'play'
   | 'rules'
   | 'lesson'
@@ -20,6 +21,8 @@ type Plain =
 
 export type LearnMessages = { readonly [Id in Plain]: object } & {
   readonly step: { readonly step: number; readonly steps: number };
+  /** From which step on. */
+  readonly resume: { readonly step: number };
   readonly watch: { readonly label: string };
   readonly over: { readonly game: string };
 };

@@ -34,7 +34,7 @@ function isExposed(state: Readonly<MadagaskarState>): boolean {
 
 export const steps: { readonly [S in StepId]: Step } = {
   strike: {
-    start: position('A:D4<D3 B:D5<D4 B:D10<D9 B:S1<entry', { reserve: [6, 4] }),
+    start: position('A:D4<D3 B:D5<D4 B:D10<D9 B:S1<entry', { reserve: [0, 4] }),
     solution: 'D4>D5<D4',
     judge: wants('towerGrew', 'no-capture'),
   },
@@ -45,7 +45,7 @@ export const steps: { readonly [S in StepId]: Step } = {
   },
   detour: {
     start: position('A:D4<D3*3 B:D6<D9 B:S5<entry A:S2<entry', {
-      reserve: [5, 3],
+      reserve: [0, 3],
       owners: inside({ D4: 'ABB' }),
     }),
     solution: 'D4>D6<D9',
