@@ -1,5 +1,6 @@
 import { smuggler } from '@tortuga/testkit';
 import { describe, expect, test } from 'vitest';
+import { nextDue } from './clock.ts';
 import { Drill, type Setting } from './testing.ts';
 
 const DAY = 86_400_000;
@@ -210,4 +211,13 @@ test('a clock that is set back takes nobody’s time and gives none', () => {
   expect(left(drill)).toEqual([60_000, 65_000]);
   drill.answer('bob', 'sail coral');
   expect(left(drill)).toEqual([60_000, 70_000]);
+  // It has caught up with itself: nobody has thought meanwhile.
+  drill.now = { at: drill.now.at + 5000, tick: drill.now.tick + 5000 };
+  expect(left(drill)).toEqual([60_000, 70_000]);
+});
+
+test('of several clocks that run, the one with the least time rings first', () => {
+  expect(nextDue({ left: [5000, 1, 3000], running: [0, 2], since: 100 })).toEqual({ seat: 2, tick: 3100 });
+  expect(nextDue({ left: [3000, 5000], running: [0, 1], since: 100 })).toEqual({ seat: 0, tick: 3100 });
+  expect(nextDue({ left: [3000], running: [], since: 100 })).toBeUndefined();
 });

@@ -14,6 +14,7 @@ describe('draws', () => {
     expect(drill.sight()).not.toHaveProperty('outcome');
     expect(drill.say('cid', { do: 'agree' })).toBe('ok');
     expect(drill.sight()).toMatchObject({ outcome: { how: 'agreement', places: [1, 1, 1] }, asked: [] });
+    expect(drill.sight()).not.toHaveProperty('proposal');
     expect(drill.answer('ann', 'hide coral')).toBe('game-over');
     expect(drill.file()).toMatchObject({ ended: 'agreement', places: [1, 1, 1], luck: { seed: 'seed 1' } });
   });

@@ -111,6 +111,7 @@ describe('news', () => {
     drill.wait(1234);
     drill.answer('ann', 'hide perla');
     expect(drill.table.items(0).at(-1)).toMatchObject({ seq: drill.records.length, at: 1_001_234 });
+    expect(drill.table.state).toMatchObject({ created: 1_000_000, touched: 1_001_234 });
   });
 
   test('nobody learns anything from the future', () => {

@@ -112,7 +112,7 @@ describe('together', () => {
   });
 
   test('the luck of what was taken back never comes again', () => {
-    const drill = playing({ draws: [0, 4, 18, 10] });
+    const drill = playing({ draws: [0, 4, 18, 15, 10] });
     const dig = () => {
       drill.answer('ann', 'dig');
       return drill.file().log.at(-1)?.draws;
@@ -122,13 +122,17 @@ describe('together', () => {
     drill.say('bob', { do: 'agree' });
     expect(drill.file().luck?.skipped).toEqual([[2, 1]]);
     expect(dig()).toEqual([18]);
+    propose(drill, 'bob', 1);
+    drill.say('ann', { do: 'agree' });
+    expect(drill.file().luck?.skipped).toEqual([[2, 2]]);
+    expect(dig()).toEqual([15]);
     propose(drill, 'bob', 2);
     drill.say('ann', { do: 'agree' });
     // What was skipped after an answer that is itself taken back counts where the match goes on.
-    expect(drill.file().luck?.skipped).toEqual([[1, 2]]);
+    expect(drill.file().luck?.skipped).toEqual([[1, 3]]);
     drill.answer('bob', 'hide perla');
     expect(dig()).toEqual([10]);
-    expect(drill.file().luck?.skipped).toEqual([[1, 2]]);
+    expect(drill.file().luck?.skipped).toEqual([[1, 3]]);
   });
 
   test('under seal, those whose answers were not taken back are not asked anew', () => {
