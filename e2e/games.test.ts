@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Harness, startHarness } from './frame-client.ts';
+import { answer, choices, host, isOver, playOn } from './players.ts';
+import { shoot } from './shots.ts';
+
+const GAMES = ['loyal-captain', 'quedah-merchant', 'madagaskar'];
+const DESK = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+let harness: Harness;
+
+beforeAll(async () => {
+  harness = await startHarness();
+}, 120_000);
+afterAll(() => harness?.close());
+
+test.each(GAMES)(
+  'a guest plays a whole game of %s against a bot, online',
+  async (game) => {
+    const page = await harness.open(DESK);
+    await host(page, { game, holders: ['me', 'cabin-boy'] });
+    await choices(page).first().waitFor();
+    await shoot(page, `${game}-start`);
+    await playOn([page], 24);
+    if (!(await isOver(page))) await shoot(page, `${game}-middle`);
+    await playOn([page]);
+    await shoot(page, `${game}-end`);
+    expect(await page.locator('#prompt').textContent()).toMatch(/win|share|draw/i);
+    expect(harness.complaints()).toEqual([]);
+  },
+  240_000,
+);
+
+test('two browsers play each other to the end, with a reload in the middle', async () => {
+  const [one, other] = [await harness.open(DESK), await harness.open(PHONE)];
+  const table = await host(one, { game: 'quedah-merchant', holders: ['me', 'open'] });
+  await other.goto(`/table/${table}`);
+  await other.getByRole('button', { name: 'Sit down here' }).tap();
+  await playOn([one, other], 12);
+  await Promise.all([one.reload(), other.reload()]);
+  await playOn([one, other]);
+  for (const page of [one, other]) await page.getByRole('button', { name: 'Play again' }).waitFor();
+  expect(await one.locator('#prompt').textContent()).not.toBe('');
+}, 240_000);
+
+test('two people pass one device to and fro until the end', async () => {
+  const page = await harness.open(DESK);
+  await page.goto('/play/madagaskar');
+  await page.getByRole('tab', { name: 'On this device' }).click();
+  await page.getByRole('button', { name: 'Set sail' }).click();
+  await choices(page).first().waitFor();
+  await playOn([page]);
+  expect(await isOver(page)).toBe(true);
+}, 240_000);
+
+test('a phone and a finger play a whole game, into the night', async () => {
+  const page = await harness.open(PHONE);
+  await page.goto('/play/quedah-merchant');
+  await page.getByRole('button', { name: 'Set sail' }).tap();
+  await choices(page).first().waitFor();
+  for (let turn = 0; !(await isOver(page)); turn++) {
+    if (turn === 4) await page.emulateMedia({ colorScheme: 'dark' });
+    const count = await choices(page).count();
+    if (count > 0)
+      await choices(page)
+        .nth(turn % count)
+        .tap({ timeout: 2000 })
+        .catch(() => undefined);
+    const confirm = page.getByRole('button', { name: 'Confirm' });
+    if (await confirm.isVisible()) await confirm.tap().catch(() => undefined);
+    await page.waitForTimeout(20);
+  }
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+  expect(harness.complaints()).toEqual([]);
+}, 240_000);
+
+test('language and theme change in the middle of a game', async () => {
+  const page = await harness.open(DESK);
+  await host(page, { game: 'madagaskar', holders: ['me', 'cabin-boy'] });
+  await playOn([page], 4);
+  await choices(page).first().waitFor();
+  const theme = () => page.evaluate<string>('document.documentElement.dataset.theme ?? ""');
+  const before = await theme();
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await expect.poll(theme).not.toBe(before);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await page.getByRole('toolbar', { name: 'Möglichkeiten' }).waitFor();
+  expect(await page.evaluate<string>('document.documentElement.lang')).toBe('de');
+  await page.getByRole('combobox').first().selectOption('en');
+  await choices(page).first().waitFor();
+  await answer(page, 0);
+  await playOn([page], 4);
+}, 120_000);

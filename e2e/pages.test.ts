@@ -1,0 +1,67 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Harness, startHarness } from './frame-client.ts';
+import { shoot } from './shots.ts';
+
+let harness: Harness;
+
+beforeAll(async () => {
+  harness = await startHarness();
+}, 120_000);
+afterAll(() => harness?.close());
+
+const PAGES = [
+  ['home', '/'],
+  ['play', '/play/quedah-merchant'],
+  ['tables', '/tables'],
+  ['my', '/my'],
+  ['learn', '/learn'],
+  ['lesson', '/learn/loyal-captain'],
+  ['rules', '/rules/madagaskar'],
+  ['replay', '/replay'],
+  ['settings', '/settings'],
+  ['about', '/about'],
+  ['lost', '/nowhere'],
+] as const;
+
+test.each(PAGES)(
+  '%s keeps nobody out, by day and by night, on every screen',
+  async (name, path) => {
+    const page = await harness.open();
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await shoot(page, name, async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+    });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect
+      .poll(() => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth'))
+      .toBeLessThanOrEqual(0);
+    expect(harness.complaints().filter((text) => !text.includes('404'))).toEqual([]);
+  },
+  120_000,
+);
+
+test('German, the longest of the three, fits on the smallest screen', async () => {
+  const page = await harness.open({ viewport: { width: 360, height: 740 }, locale: 'de-DE' });
+  for (const [, path] of PAGES) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await page.evaluate<string>('document.documentElement.lang')).toBe('de');
+    const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+    expect(`${path} ${Math.max(0, sideways)}`).toBe(`${path} 0`);
+  }
+}, 120_000);
+
+test('nothing comes from other hosts', async () => {
+  const page = await harness.open();
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  await page.goto('/');
+  await page.goto('/play/loyal-captain');
+  await page.waitForTimeout(500);
+  expect([...hosts]).toEqual([harness.url]);
+});

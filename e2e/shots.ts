@@ -1,0 +1,36 @@
+/** Pictures for people to look at, in `e2e/shots/`: three sizes, day and night. */
+
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+
+const FOLDER = fileURLToPath(new URL('./shots/', import.meta.url));
+
+const SIZES = [
+  ['desk', { width: 1440, height: 900 }],
+  ['tablet', { width: 820, height: 1180 }],
+  ['phone', { width: 390, height: 844 }],
+] as const;
+
+const THEMES = [
+  ['day', 'light'],
+  ['night', 'dark'],
+] as const;
+
+/** Longer than any motion. */
+const STILL = 400;
+
+/** Takes pictures of a page in every size and theme; `look` may examine each. */
+export async function shoot(page: Page, name: string, look?: () => Promise<void>): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [size, viewport] of SIZES) {
+    await page.setViewportSize(viewport);
+    for (const [theme, colorScheme] of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      await page.waitForTimeout(STILL);
+      await page.screenshot({ path: `${FOLDER}${name}-${size}-${theme}.png` });
+      await look?.();
+    }
+  }
+  await page.setViewportSize(SIZES[0][1]);
+}
