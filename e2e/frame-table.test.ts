@@ -168,6 +168,15 @@ describe('a table of this browser', () => {
     expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Logboek', 'Tafel']);
   });
 
+  test('that cannot be loaded says so', async () => {
+    const page = await harness.open({ ...DESK, serviceWorkers: 'block' });
+    await sail(page, 'loyal-captain');
+    await choices(page).first().waitFor();
+    await page.route('**/assets/loyal-captain-*.js', (route) => route.abort());
+    await page.reload();
+    await page.getByRole('button', { name: 'Reload' }).waitFor();
+  });
+
   test('that does not exist says so', async () => {
     const page = await harness.open(DESK);
     await page.goto('/local/nowhere');

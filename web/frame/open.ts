@@ -13,31 +13,43 @@ export type Kind = 'local' | 'remote';
 /** A table, or why there is none. */
 export type Opened = { readonly session: TableSession } | { readonly trouble: string };
 
-/** Waits for the table as long as it takes; `onlink` is told why it takes long. */
-export async function openTable(
-  kind: Kind,
-  id: string,
-  onlink: (link: Link) => void = () => undefined,
-): Promise<Opened> {
-  const port = kind === 'local' ? watchLocal(id) : watchRemote(id);
-  await frame.load();
-  const now = await known(port, onlink);
-  const game = now.header === undefined ? undefined : await loadGame(now.header.game);
-  if (game === undefined) {
-    port.close();
-    return { trouble: now.trouble ?? 'unknown-game' };
-  }
-  return { session: new TableSession(port, game, await loadPicture(game.id), kind === 'local') };
+export interface Waiting {
+  /** Told why it takes long. */
+  readonly onlink: (link: Link) => void;
+  /** Aborted when nobody waits any longer. */
+  readonly signal: AbortSignal;
 }
 
-/** Waits until the table is known, or known to be gone. */
-function known(port: TablePort, onlink: (link: Link) => void): Promise<TableNow> {
+/** Waits for the table as long as it takes. Rejects if a part of the client cannot be loaded. */
+export async function openTable(kind: Kind, id: string, waiting: Waiting): Promise<Opened> {
+  const port = kind === 'local' ? watchLocal(id) : watchRemote(id);
+  try {
+    await frame.load();
+    const now = await known(port, waiting);
+    const game = now.header === undefined ? undefined : await loadGame(now.header.game);
+    if (game !== undefined) {
+      return { session: new TableSession(port, game, await loadPicture(game.id), kind === 'local') };
+    }
+    if (now.trouble === 'unloadable') throw new Error(now.trouble);
+    port.close();
+    return { trouble: now.trouble ?? 'unknown-game' };
+  } catch (trouble) {
+    port.close();
+    throw trouble;
+  }
+}
+
+/** What is known of the table once anything is, or once nobody wants to know. */
+function known(port: TablePort, { onlink, signal }: Waiting): Promise<TableNow> {
   return new Promise((resolve) => {
+    const done = () => resolve(port.now);
     const stop = port.subscribe((now) => {
       onlink(now.link);
       if (now.header === undefined && now.link !== 'gone') return;
-      resolve(now);
+      done();
       queueMicrotask(() => stop());
     });
+    if (signal.aborted) done();
+    signal.addEventListener('abort', done);
   });
 }

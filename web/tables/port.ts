@@ -55,7 +55,7 @@ export interface No {
 }
 
 /** Why a request gets no answer, besides what tables refuse. */
-export const LINE_REFUSALS = ['offline', 'no-answer', 'no-such-table', 'closed', 'busy'] as const;
+export const LINE_REFUSALS = ['offline', 'no-answer', 'no-such-table', 'unloadable', 'busy'] as const;
 
 export interface TablePort {
   readonly now: TableNow;

@@ -180,7 +180,7 @@ export const phrases: Phrases<FrameMessages> = {
   'refusal.offline': 'Gerade gibt es keine Verbindung.',
   'refusal.no-answer': 'Die Verbindung riss ab; ob das ankam, ist nicht sicher.',
   'refusal.no-such-table': 'Diesen Tisch gibt es nicht.',
-  'refusal.closed': 'Der Tisch ist geschlossen.',
+  'refusal.unloadable': 'Ein Teil des Tisches konnte nicht geladen werden.',
   'refusal.busy': 'Einen Augenblick: Dein letzter Zug ist noch unterwegs.',
   'level.cabin-boy': 'Schiffsjunge',
   'level.sailor': 'Matrose',

@@ -181,7 +181,7 @@ export const phrases: Phrases<FrameMessages> = {
   'refusal.offline': 'There is no connection just now.',
   'refusal.no-answer': 'The connection broke; it is not certain that this arrived.',
   'refusal.no-such-table': 'This table does not exist.',
-  'refusal.closed': 'The table is closed.',
+  'refusal.unloadable': 'A part of the table could not be loaded.',
   'refusal.busy': 'One moment: your last move is still on its way.',
   'level.cabin-boy': 'Cabin boy',
   'level.sailor': 'Sailor',

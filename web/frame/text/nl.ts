@@ -179,7 +179,7 @@ export const phrases: Phrases<FrameMessages> = {
   'refusal.offline': 'Er is nu geen verbinding.',
   'refusal.no-answer': 'De verbinding brak af; het is niet zeker of dit is aangekomen.',
   'refusal.no-such-table': 'Deze tafel bestaat niet.',
-  'refusal.closed': 'De tafel is gesloten.',
+  'refusal.unloadable': 'Een deel van de tafel kon niet worden geladen.',
   'refusal.busy': 'Een moment: je vorige zet is nog onderweg.',
   'level.cabin-boy': 'Scheepsjongen',
   'level.sailor': 'Matroos',

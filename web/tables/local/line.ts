@@ -48,7 +48,7 @@ export class WorkerLine implements Line {
 
   /** The worker cannot be loaded, or our code is wrong: nobody waits for ever. */
   #fail(): void {
-    for (const resolve of this.#waiting.values()) resolve({ ok: false, code: 'closed' });
+    for (const resolve of this.#waiting.values()) resolve({ ok: false, code: 'unloadable' });
     this.#waiting.clear();
   }
 }

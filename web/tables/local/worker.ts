@@ -36,6 +36,7 @@ others.addEventListener('message', ({ data }: MessageEvent<string>) => {
 self.addEventListener('message', ({ data }: MessageEvent<LocalRequest>) => {
   void harbour
     .then((kept) => kept.answer(data))
-    .catch(() => ({ ok: false, code: 'no-answer' }))
+    // A game that does not arrive, or our own mistake: the page must not wait for ever.
+    .catch(() => ({ ok: false, code: 'unloadable' }))
     .then((reply) => self.postMessage({ ...reply, re: data.id }));
 });
