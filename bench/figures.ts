@@ -7,6 +7,7 @@ import { searches } from './loyal/search.ts';
 import { serverMemory } from './server/memory.ts';
 import { serverMoves } from './server/moves.ts';
 import { thinking } from './thinking.ts';
+import { web } from './web/figures.ts';
 
 export const FIGURES: readonly Figure[] = [
   ...playouts,
@@ -15,4 +16,5 @@ export const FIGURES: readonly Figure[] = [
   ...thinking,
   ...serverMoves,
   ...serverMemory,
+  ...web,
 ];
