@@ -76,8 +76,9 @@ test('they talk, and whoever watches hears nothing of it', async () => {
   await watcher.goto(`/table/${table}`);
   await watcher.getByText('Waiting for').waitFor();
   await one.getByText('1 is watching').first().waitFor();
-  await one.getByRole('tab', { name: 'Chat' }).click();
-  await one.getByLabel('Write something').fill('Ahoy!');
+  await one.keyboard.press('Shift+C');
+  await one.locator('#chat-text:focus').waitFor();
+  await one.keyboard.type('Ahoy!');
   await one.keyboard.press('Enter');
   await other.getByText('1 unread').waitFor({ state: 'attached' });
   await other.getByRole('tab', { name: /Chat/ }).click();
