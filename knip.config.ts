@@ -3,7 +3,9 @@ import type { KnipConfig } from 'knip';
 /** The scripts of a component: what its markup uses, they import; what they export, whoever binds it uses. */
 function scriptsOf(component: string): string {
   const scripts = [...component.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script);
-  return scripts.join(';\n').replaceAll(/^export (?=function|const)/gm, '');
+  // Parts that are loaded when they are needed are imported by the markup.
+  const lazy = component.match(/import\('[^']+'\)/g) ?? [];
+  return [...scripts, ...lazy].join(';\n').replaceAll(/^\s*export (?=function|const)/gm, '');
 }
 
 const config: KnipConfig = {
@@ -17,7 +19,9 @@ const config: KnipConfig = {
       ignoreBinaries: ['apt-get'],
     },
     e2e: { entry: ['page/*.ts', '*.test.ts'] },
-    bench: { entry: ['main.ts'] },
+    // Started as processes of their own.
+    bench: { entry: ['main.ts', 'server/{tortuga,boardgame-io}.ts'] },
+    server: { entry: ['chaos/{main,child}.ts', '**/*.test.ts'] },
     games: { project: ['**/*.{ts,svelte}'] },
     web: {
       project: ['**/*.{ts,svelte}'],

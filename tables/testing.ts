@@ -19,7 +19,7 @@ import { type Judged, type Moment, Table } from './table.ts';
 import type { Item, Sight } from './told.ts';
 
 /** Luck by the number of the match and of the draw: dictated, or else any. */
-export function plainFortune(draws?: readonly number[]): Fortune {
+function plainFortune(draws?: readonly number[]): Fortune {
   let matches = 0;
   return {
     draw() {

@@ -4,7 +4,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
 /** What a server's process says of itself. */
-export interface Vitals {
+interface Vitals {
   /** Milliseconds of processor time it has used. */
   readonly spent: number;
   /** Bytes it holds in memory, after collecting garbage. */

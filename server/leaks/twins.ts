@@ -24,7 +24,7 @@ import {
 } from '@tortuga/kernel';
 
 /** One answer in both worlds, by the same seat. */
-export interface TwinStep {
+interface TwinStep {
   readonly seat: Seat;
   readonly lines: readonly [string, string];
 }

@@ -14,7 +14,7 @@ import type { Ear, Harbour, TableWish } from '../harbour.ts';
 import { openHarbour } from '../open.ts';
 
 /** For tables without bots. */
-export const NOBODY: Pick<Thinkers, 'ask'> = {
+const NOBODY: Pick<Thinkers, 'ask'> = {
   ask: () => Promise.reject(new Error('nobody thinks here')),
 };
 
