@@ -112,6 +112,17 @@ describe.each(TAUGHT)('the lesson of $id', (taught) => {
     expect([...met].sort()).toEqual(Object.keys(misses).sort());
   });
 
+  test('rolls what it says', () => {
+    for (const [at, step] of steps.entries()) {
+      const drawn = judge(game, step, sceneAt(game, steps, at).state, step.solution);
+      const rolls = drawn.ok
+        ? drawn.value.events.flatMap((event) => ('roll' in event ? [event.roll] : []))
+        : [];
+      const dictated = (step.draws ?? []).map((draw) => draw + 1);
+      expect(rolls.slice(0, dictated.length)).toEqual(dictated);
+    }
+  });
+
   test('keeps its positions: whatever is answered, the next learner finds the same', () => {
     const before = JSON.stringify(steps.map((_, at) => sceneAt(game, steps, at).state));
     for (const { at, state } of beginnings(taught)) walk(taught, at, state, () => undefined);

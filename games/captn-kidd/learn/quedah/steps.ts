@@ -43,6 +43,8 @@ export const steps: { readonly [S in StepId]: Step } = {
   newcomer: {
     start: AT_ONCE,
     solution: 'place S2',
+    // Bart rolls a 3.
+    draws: [2],
     // Wherever he comes aboard, it is right.
     judge: () => undefined,
   },
