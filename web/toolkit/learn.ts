@@ -88,7 +88,7 @@ export interface LearningWords<
 }
 
 /** The messages with which a game asks. */
-export type PromptId<G extends GameTypes> = Extract<keyof G['messages'], `${string}.ask`>;
+type PromptId<G extends GameTypes> = Extract<keyof G['messages'], `${string}.ask`>;
 
 /** Everything a game teaches. Loaded when somebody wants to learn it. */
 export interface Learning<
