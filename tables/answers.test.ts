@@ -11,6 +11,30 @@ function playing(seats = 2, setting: Setting = {}): Drill {
   return drill;
 }
 
+const [demand, ...otherHails] = smuggler.phases.hail.moves;
+if (demand === undefined) throw new Error('nobody demands anything');
+
+/** Nobody demands a single coin. */
+const generous: typeof smuggler = {
+  ...smuggler,
+  phases: {
+    ...smuggler.phases,
+    hail: {
+      ...smuggler.phases.hail,
+      moves: [
+        {
+          ...demand,
+          offers(_, menu) {
+            const no = (sum: number) => (sum === 1 ? 'too-greedy' : undefined);
+            menu.dial({ type: 'demand', rival: 1, sum: 1 }, 'sum' as never, { min: 1, max: 2, step: 1, no });
+          },
+        },
+        ...otherHails,
+      ],
+    },
+  },
+};
+
 describe('an answer is refused', () => {
   test('before the match, after it, and from those who do not sit at the table', () => {
     const drill = new Drill(smuggler, ['ann', '']);
@@ -29,6 +53,25 @@ describe('an answer is refused', () => {
     expect(drill.answer('ann', 'x'.repeat(300))).toBe('malformed');
     expect(drill.answer('ann', 'sail niebla')).toBe('storm');
     expect(drill.table.snapshot()).toBe(before);
+  });
+
+  test('whether the offers were shown before or not', () => {
+    const drill = playing();
+    const { offers } = drill.sight(0).question ?? { offers: [] };
+    expect(offers.map(({ line, no }) => [line, no])).toContainEqual(['sail niebla', 'storm']);
+    expect(drill.answer('ann', 'sail niebla')).toBe('storm');
+    expect(drill.answer('ann', 'sail atlantis')).toBe('not-offered');
+    expect(drill.answer('ann', 'sail gaviota')).toBe('ok');
+  });
+
+  test('if a dial is left where it may not stand', () => {
+    const drill = new Drill(generous, ['ann', 'bob'], { draws: [0] });
+    drill.answer('ann', 'hide perla');
+    drill.answer('bob', 'hide perla');
+    drill.answer('ann', 'sail calavera');
+    expect(drill.sight(0).question?.offers[0]?.line).toBe('demand of 2: 1');
+    expect(drill.answer('ann', 'demand of 2: 1')).toBe('too-greedy');
+    expect(drill.answer('ann', 'demand of 2: 2')).toBe('ok');
   });
 
   test('if it answers what was asked before, or what nobody has asked yet', () => {
@@ -131,10 +174,35 @@ describe('sealed answers never cost each other a move', () => {
 test('of several seats at one device the named one answers, or else the first that is asked', () => {
   const drill = new Drill(smuggler, ['ann', 'ann', 'bob'], { draws: [0] });
   const { seq } = drill.table;
-  expect(drill.say('ann', { do: 'answer', seq, move: 'hide coral', seat: 1 })).toBe('ok');
-  expect(drill.sight().asked).toEqual([0, 2]);
+  expect(drill.say('ann', { do: 'answer', seq, move: 'hide coral', seat: 0 })).toBe('ok');
+  expect(drill.sight().asked).toEqual([1, 2]);
   expect(drill.answer('ann', 'hide perla')).toBe('ok');
   expect(drill.sight().asked).toEqual([2]);
+});
+
+/** One captain alone chooses under seal, and is asked again as soon as that is done. */
+const fickle: typeof smuggler = {
+  ...smuggler,
+  phases: {
+    ...smuggler.phases,
+    hide: {
+      ...smuggler.phases.hide,
+      seats: () => [0],
+      unseal({ state: { stack } }) {
+        stack.pop();
+        stack.push({ kind: 'hide', answers: [] });
+      },
+    },
+  },
+};
+
+test('a sealed question that follows another of its kind is a new one', () => {
+  const drill = new Drill(fickle, ['ann', 'bob']);
+  const { seq } = drill.table;
+  expect(drill.answer('ann', 'hide coral', seq)).toBe('ok');
+  expect(drill.sight().asked).toEqual([0]);
+  expect(drill.answer('ann', 'hide perla', seq)).toBe('stale');
+  expect(drill.answer('ann', 'hide perla')).toBe('ok');
 });
 
 describe('bots', () => {

@@ -56,7 +56,7 @@ const CASES: [string, string[], Setting][] = [
 ];
 
 describe.each(CASES)('%s', (_, holders, setting) => {
-  const steps = 200;
+  const steps = 120;
 
   test('a snapshot at any time, and the records after it, are the table', () => {
     const drill = new Drill(smuggler, holders, setting);
