@@ -14,6 +14,10 @@ function playing(seats = 2, setting: Setting = {}): Drill {
 const [demand, ...otherHails] = smuggler.phases.hail.moves;
 if (demand === undefined) throw new Error('nobody demands anything');
 
+function notOne(sum: number) {
+  return sum === 1 ? 'too-greedy' : undefined;
+}
+
 /** Nobody demands a single coin. */
 const generous: typeof smuggler = {
   ...smuggler,
@@ -25,8 +29,12 @@ const generous: typeof smuggler = {
         {
           ...demand,
           offers(_, menu) {
-            const no = (sum: number) => (sum === 1 ? 'too-greedy' : undefined);
-            menu.dial({ type: 'demand', rival: 1, sum: 1 }, 'sum' as never, { min: 1, max: 2, step: 1, no });
+            menu.dial({ type: 'demand', rival: 1, sum: 1 }, 'sum' as never, {
+              min: 1,
+              max: 2,
+              step: 1,
+              no: notOne,
+            });
           },
         },
         ...otherHails,
