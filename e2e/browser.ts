@@ -5,17 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
-import { findChromium, NO_CHROMIUM } from '../scripts/setup/chromium.mjs';
-
-// Without these the browser looks for updates and hosts that a closed network refuses, many at a time.
-const QUIET = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { findChromium, NO_CHROMIUM, QUIET } from '../scripts/setup/chromium.mjs';
 
 const TYPES = new Map([
   ['.html', 'text/html'],

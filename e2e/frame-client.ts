@@ -6,21 +6,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig, serve } from '@tortuga/server';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { build } from 'vite';
-import { findChromium, NO_CHROMIUM } from '../scripts/setup/chromium.mjs';
+import { findChromium, NO_CHROMIUM, QUIET } from '../scripts/setup/chromium.mjs';
+import { client } from '../scripts/setup/client.mjs';
 import { createLog } from '../server/http/log.ts';
 
-// Without these the browser looks for updates and hosts that a closed network refuses, many at a time.
-const QUIET = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-const ROOT = fileURLToPath(new URL('../web', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 export interface Harness {
   readonly url: string;
@@ -37,14 +27,10 @@ export async function startHarness(): Promise<Harness> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error(NO_CHROMIUM);
   const folder = mkdtempSync(join(tmpdir(), 'tortuga-frame-'));
-  const client = join(folder, 'client');
-  await build({
-    configFile: join(ROOT, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir: client, emptyOutDir: true },
-  });
+  // `npm test` has built it already; whoever runs a single test may have changed it since.
+  if (client.isNeeded(ROOT)) client.run(ROOT);
   const start = (port: number) => {
-    const config = readConfig({ PORT: String(port), DATA: join(folder, 'data'), CLIENT: client });
+    const config = readConfig({ PORT: String(port), DATA: join(folder, 'data') });
     return serve(config, { log: createLog('silent'), threads: 1 });
   };
   let server = await start(0);

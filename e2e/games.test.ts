@@ -21,7 +21,7 @@ test.each(GAMES)(
     await host(page, { game, holders: ['me', 'cabin-boy'] });
     await choices(page).first().waitFor();
     await shoot(page, `${game}-start`);
-    await playOn([page], 24);
+    await playOn([page], 8);
     if (!(await isOver(page))) await shoot(page, `${game}-middle`);
     await playOn([page]);
     await shoot(page, `${game}-end`);

@@ -2,17 +2,8 @@
 
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { findChromium, NO_CHROMIUM } from '../../scripts/setup/chromium.mjs';
+import { findChromium, NO_CHROMIUM, QUIET } from '../../scripts/setup/chromium.mjs';
 import { type Child, startChild } from '../server/child.ts';
-
-const QUIET = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export interface Visit {
   readonly url: string;

@@ -63,3 +63,13 @@ export const chromium = {
   isNeeded,
   run: install,
 };
+
+/** Without these the browser looks for updates and hosts that a closed network refuses, many at a time. */
+export const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
