@@ -5,7 +5,7 @@ function scriptsOf(component: string): string {
   const scripts = [...component.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script);
   // Parts that are loaded when they are needed are imported by the markup.
   const lazy = component.match(/import\('[^']+'\)/g) ?? [];
-  return [...scripts, ...lazy].join(';\n').replaceAll(/^\s*export (?=function|const)/gm, '');
+  return [...scripts, ...lazy].join(';\n').replaceAll(/^\s*export (?=function|const|async)/gm, '');
 }
 
 const config: KnipConfig = {
