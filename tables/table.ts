@@ -24,7 +24,7 @@ import type { PersonId, TableHeader } from './header.ts';
 import type { Ruling } from './plan.ts';
 import type { Happening, Holder, TableRecord } from './records.ts';
 import type { Say } from './say.ts';
-import { asked, botOf, isRunning, seatsOf } from './seating.ts';
+import { asked, botOf, isRunning } from './seating.ts';
 import { beginning } from './seats.ts';
 import { itemsFor, showHeader, sightOf } from './show.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
@@ -181,7 +181,9 @@ export class Table {
 
   /** Who somebody is at this table. */
   viewerOf(person: PersonId): Viewer {
-    return seatsOf(this.#table, person)[0] ?? 'watcher';
+    const { seats } = this.#table;
+    const seat = seats.findIndex(({ holder }) => holder.kind === 'person' && holder.person === person);
+    return seat < 0 ? 'watcher' : seat;
   }
 
   sight(viewer: Viewer, now: Moment): Sight {
