@@ -78,13 +78,24 @@ describe('bots', () => {
     expect(port.troubles).toEqual([]);
   });
 
-  test('stop thinking when the match is over', async () => {
-    const table = await port.table({ game: 'smuggler', seats: 2, holders: ['me', 'admiral'] });
-    expect(await port.say(table, 'ann', { do: 'resign' })).toBe('ok');
-    const before = await entriesOf(table);
-    await wait(1300);
-    expect(await entriesOf(table)).toBe(before);
-    expect(port.troubles).toEqual([]);
+  test('think no longer than their question is open', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const overheard: Pick<Thinkers, 'ask'> = {
+      ask(ask, signal) {
+        signals.push(signal);
+        return thinkers.ask(ask, signal);
+      },
+    };
+    const other = await Port.open(games, overheard);
+    const table = await other.table({ game: 'smuggler', seats: 2, holders: ['me', 'admiral'] });
+    // What does not concern the question lets the bot think on.
+    await other.say(table, 'ann', { do: 'chat', text: 'hurry up' });
+    await other.answer(table, 'ann', 'hide perla');
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+    expect(await other.say(table, 'ann', { do: 'resign' })).toBe('ok');
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+    await other.close();
+    expect(other.troubles).toEqual([]);
   });
 
   test('stand in for those who are late, until they look again', async () => {

@@ -1,7 +1,10 @@
 import { smuggler } from '@tortuga/testkit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fairFortune } from '../luck/fortune.ts';
+import { Fleet } from './fleet.ts';
+import { NameBook } from './names.ts';
 import { Chores } from './testing/chores.ts';
-import { Listener, Port, until } from './testing/port.ts';
+import { Listener, NOBODY, Port, until } from './testing/port.ts';
 
 const DAY = 86_400_000;
 
@@ -88,14 +91,23 @@ describe('tables nobody has touched for long', () => {
     expect(ann.news).toEqual(['began']);
   });
 
-  test('write nothing any more, though a clock was running', async () => {
-    const clock = { kind: 'relaxed', days: 200 } as const;
-    const table = await port.table({ ...TWO, clock });
-    await port.say(table, 'bob', { do: 'sit' });
-    await later(121);
-    await later(100);
-    expect(await isThere(table)).toBe(false);
-    expect(await port.storage.summary(table)).toBeUndefined();
+  test('write nothing any more', async () => {
+    const { storage } = port;
+    const world = { games: [smuggler], storage, thinkers: NOBODY, fortune: fairFortune };
+    const names = new NameBook(storage.people);
+    const fleet = new Fleet({
+      ...world,
+      names,
+      now: () => ({ at: 1, tick: 1 }),
+      publish: () => undefined,
+      guard: () => undefined,
+    });
+    const table = await running();
+    const berth = await fleet.fetch(table);
+    await fleet.forget([table]);
+    expect(fleet.at(table)).toBeUndefined();
+    expect(await berth?.say('ann', { do: 'resign' })).toEqual({ ok: false, code: 'busy' });
+    await fleet.close();
   });
 });
 

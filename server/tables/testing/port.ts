@@ -14,7 +14,7 @@ import type { Ear, Harbour, TableWish } from '../harbour.ts';
 import { openHarbour } from '../open.ts';
 
 /** For tables without bots. */
-const NOBODY: Pick<Thinkers, 'ask'> = {
+export const NOBODY: Pick<Thinkers, 'ask'> = {
   ask: () => Promise.reject(new Error('nobody thinks here')),
 };
 
