@@ -1,0 +1,83 @@
+import { GAMES } from '@tortuga/games';
+import { type AnyGame, defaultOptions, pick, seededFate, type Viewer } from '@tortuga/kernel';
+import { Table, type TableHeader, type TableRecord } from '@tortuga/tables';
+import { smuggler } from '@tortuga/testkit';
+import { expect, test } from 'vitest';
+import { fairFortune } from '../luck/fortune.ts';
+
+const NOW = { at: 1, tick: 1 };
+const STEPS = 60;
+
+function headerOf(game: AnyGame): TableHeader {
+  return {
+    game: game.id,
+    rules: game.version,
+    seats: game.seats.at(-1) ?? 2,
+    options: defaultOptions(game),
+    clock: { kind: 'none' },
+    access: 'link',
+    hints: true,
+    host: 'p0',
+  };
+}
+
+/** A table and its whole log, played at random. */
+class Played {
+  readonly #game: AnyGame;
+  readonly #records: TableRecord[];
+  readonly table: Table;
+
+  constructor(game: AnyGame) {
+    const header = headerOf(game);
+    const holders = Array.from({ length: header.seats }, (_, seat) => ({
+      kind: 'person' as const,
+      person: `p${seat}`,
+    }));
+    this.#game = game;
+    this.#records = [...Table.found(header, holders, game, fairFortune, NOW).records];
+    this.table = Table.open('t', this.#records, [game], fairFortune);
+  }
+
+  answer(seed: number): void {
+    const fate = seededFate(seed);
+    const seat = pick(fate, this.table.asked);
+    const offers = this.table.sight(seat, NOW).question?.offers ?? [];
+    const { line } = pick(
+      fate,
+      offers.filter(({ no, dial }) => no === undefined && dial === undefined),
+    );
+    const wish = { do: 'answer', seq: this.table.seq, move: line } as const;
+    const judged = this.table.judge(`p${seat}`, wish, NOW);
+    if (!judged.ok) throw new Error(judged.code);
+    this.table.adopt(judged.value);
+    this.#records.push(...judged.value.records);
+  }
+
+  get restored(): Table {
+    return Table.restore('t', this.table.snapshot(), [], [this.#game], fairFortune);
+  }
+
+  get replayed(): Table {
+    const stored: TableRecord[] = JSON.parse(JSON.stringify(this.#records));
+    return Table.open('t', stored, [this.#game], fairFortune);
+  }
+}
+
+function seen(table: Table): unknown {
+  const viewers: Viewer[] = [...table.state.seats.keys(), 'watcher'];
+  return viewers.map((viewer) => table.welcome(viewer, NOW));
+}
+
+test.each([smuggler, ...GAMES].map((game): [string, AnyGame] => [game.id, game]))(
+  '%s is the same from its snapshot and from its log, after every answer',
+  (_, game) => {
+    const played = new Played(game);
+    for (let step = 1; step <= STEPS && played.table.asked.length > 0; step++) {
+      played.answer(step);
+      const now = seen(played.table);
+      expect(seen(played.restored)).toEqual(now);
+      if (step % 6 === 0) expect(seen(played.replayed)).toEqual(now);
+    }
+    expect(played.table.seq).toBeGreaterThan(STEPS / 2);
+  },
+);
