@@ -1,7 +1,7 @@
 /** Players at our server, over sockets like any browser. */
 
 import { once } from 'node:events';
-import type { Push, Request, Sight } from '@tortuga/tables';
+import type { Request } from '@tortuga/tables';
 import { WebSocket } from 'ws';
 import { anyOf, type BusyTable, type Counter } from './swarm.ts';
 
@@ -66,25 +66,30 @@ class Player {
     return this.#id;
   }
 
+  /** The swarm shares its processors with the server, so it reads no more of a message than it needs. */
   #hear(text: string): void {
     if (text.startsWith(this.#acknowledgement)) this.#counter.count(this.#askedAt);
-    // The swarm shares its processors with the server: it reads only what it needs.
-    if (!text.includes('"question":') && !text.includes('"outcome":')) return;
-    const push: Push = JSON.parse(text);
-    if (push.on === 'table') this.#play(push.sight);
+    const question = text.indexOf('"question":');
+    if (question > 0) this.#answer(text, question);
+    else if (text.includes('"outcome":')) this.#playAgain(text.includes('"proposal":'));
   }
 
-  #play({ seq, question, outcome, proposal }: Sight): void {
+  /** Any offer that is not blocked. */
+  #answer(text: string, question: number): void {
+    const offers = text.slice(question).split('{"line":"').slice(1);
+    const free = offers.filter((offer) => !offer.includes('"no":'));
+    const line = anyOf(free);
+    const seq = Number(/"sight":\{"seq":(\d+)/.exec(text)?.[1]);
+    this.#askedAt = performance.now();
+    const move = line.slice(0, line.indexOf('"'));
+    const id = this.say({ do: 'answer', table: this.#table, seq, move });
+    this.#acknowledgement = `{"re":${id},"ok":true`;
+  }
+
+  #playAgain(isProposed: boolean): void {
     const table = this.#table;
-    if (question !== undefined) {
-      const { line } = anyOf(question.offers.filter(({ no }) => no === undefined));
-      this.#askedAt = performance.now();
-      const id = this.say({ do: 'answer', table, seq, move: line });
-      this.#acknowledgement = `{"re":${id},"ok":true`;
-    } else if (outcome !== undefined) {
-      if (this.#isHost && proposal === undefined) this.say({ do: 'propose', table, what: 'rematch' });
-      if (!this.#isHost && proposal !== undefined) this.say({ do: 'agree', table });
-    }
+    if (this.#isHost && !isProposed) this.say({ do: 'propose', table, what: 'rematch' });
+    if (!this.#isHost && isProposed) this.say({ do: 'agree', table });
   }
 }
 

@@ -12,6 +12,9 @@ const GOING_AWAY = 1001;
 const POLICY = 1008;
 const RESTARTING = 1012;
 
+/** Bytes are written in one go, where text and its header are written one after the other. */
+const TEXT = { binary: false } as const;
+
 /** So long, in milliseconds, a client has to answer a farewell. */
 const FAREWELL = 2000;
 
@@ -108,6 +111,6 @@ export class Connection implements Ear {
   #send(json: string): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#socket.bufferedAmount > this.#limits.unreadBytes) this.#socket.terminate();
-    else this.#socket.send(json);
+    else this.#socket.send(Buffer.from(json), TEXT);
   }
 }

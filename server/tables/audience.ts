@@ -1,7 +1,7 @@
 /** Those who look at a table. What happens is put into words once for every seat, and once for all watchers. */
 
 import type { Viewer } from '@tortuga/kernel';
-import type { Item, Moment, Names, PersonId, Table } from '@tortuga/tables';
+import { type Item, type Moment, type Names, type PersonId, sightText, type Table } from '@tortuga/tables';
 import type { Asker, Ear } from './harbour.ts';
 
 /** Something to tell: what happened after `since`. */
@@ -79,11 +79,12 @@ export class Audience {
 
 function textFor(table: Table, viewer: Viewer, tiding: Tiding, items?: readonly Item[]): string {
   const { since, now, isWelcome, people } = tiding;
-  const names = people === undefined ? {} : { people };
-  const update = isWelcome
+  const told = isWelcome
     ? table.welcome(viewer, now, since)
     : { table: table.id, items: table.items(viewer, since), sight: table.sight(viewer, now) };
-  return JSON.stringify({ on: 'table', ...names, ...update, ...(items === undefined ? {} : { items }) });
+  const { sight, ...rest } = told;
+  const frame = { on: 'table', ...(people && { people }), ...rest, ...(items && { items }) };
+  return `${JSON.stringify(frame).slice(0, -1)},"sight":${sightText(sight)}}`;
 }
 
 /** Leaves out what those say whom somebody does not want to hear. */

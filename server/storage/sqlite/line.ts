@@ -62,7 +62,8 @@ export class Line {
     this.#waiting = [];
     // A process that waits for the disk does not end; one that only has a storage open may.
     this.#thread.ref();
-    this.#thread.postMessage(this.#underWay.map(({ job }) => job));
+    // One text is cheaper to hand over than many small things.
+    this.#thread.postMessage(JSON.stringify(this.#underWay.map(({ job }) => job)));
   }
 
   #hear(outcomes: Outcomes): void {

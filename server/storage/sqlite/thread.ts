@@ -13,7 +13,8 @@ const { folder, role }: Briefing = workerData;
 const db = role === 'writer' ? connect(folder) : connectReadOnly(folder);
 const clerk = new Clerk(db, role);
 
-parentPort?.on('message', (batch: Batch) => {
+parentPort?.on('message', (text: string) => {
+  const batch: Batch = JSON.parse(text);
   // An empty batch says that nothing will follow.
   if (batch.length > 0) return parentPort?.postMessage(clerk.work(batch));
   db.close();

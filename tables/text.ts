@@ -1,0 +1,53 @@
+/**
+ * An update as JSON text. It is made for every answer, and most of it is offers, most of which were there before:
+ * what an offer says is kept with its move. Games with few possible moves keep one object for each.
+ */
+
+import type { AnyMove } from '@tortuga/kernel';
+import type { ShownOffer, ShownQuestion, Sight } from './told.ts';
+
+interface KeptText {
+  readonly label: ShownOffer['label'];
+  readonly text: string;
+}
+
+const kept = new WeakMap<AnyMove, KeptText>();
+
+/** The same as `JSON.stringify(sight)`. */
+export function sightText({ question, ...rest }: Sight): string {
+  const text = JSON.stringify(rest);
+  return question === undefined ? text : `${text.slice(0, -1)},"question":${questionText(question)}}`;
+}
+
+function questionText({ since, prompt, offers }: ShownQuestion): string {
+  let text = `{"since":${since},"prompt":${JSON.stringify(prompt)},"offers":[`;
+  for (let i = 0; i < offers.length; i++) {
+    const offer = offers[i];
+    if (offer !== undefined) text += i === 0 ? offerText(offer) : `,${offerText(offer)}`;
+  }
+  return `${text}]}`;
+}
+
+function offerText({ line, move, label, no, dial }: ShownOffer): string {
+  let known = kept.get(move);
+  if (known === undefined || !isSame(known.label, label)) {
+    known = { label, text: JSON.stringify({ line, move, label }).slice(0, -1) };
+    kept.set(move, known);
+  }
+  if (dial !== undefined) return `${known.text},"dial":${JSON.stringify(dial)}}`;
+  return no === undefined ? `${known.text}}` : `${known.text},"no":${JSON.stringify(no)}}`;
+}
+
+/** A label that depends on more than its move is written anew. */
+function isSame(a: ShownOffer['label'], b: ShownOffer['label']): boolean {
+  if (a === b) return true;
+  if (a.id !== b.id) return false;
+  const keys = Object.keys(a.params);
+  return (
+    keys.length === Object.keys(b.params).length &&
+    keys.every((key) => {
+      const value: unknown = Reflect.get(a.params, key);
+      return typeof value !== 'object' && value === Reflect.get(b.params, key);
+    })
+  );
+}
