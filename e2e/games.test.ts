@@ -4,8 +4,13 @@ import { answer, choices, host, isOver, playOn } from './players.ts';
 import { shoot } from './shots.ts';
 
 const GAMES = ['loyal-captain', 'quedah-merchant', 'madagaskar'];
-const DESK = { viewport: { width: 1440, height: 900 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const DESK = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const;
 
 let harness: Harness;
 

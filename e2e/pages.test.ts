@@ -27,7 +27,7 @@ const PAGES = [
 test.each(PAGES)(
   '%s keeps nobody out, by day and by night, on every screen',
   async (name, path) => {
-    const page = await harness.open();
+    const page = await harness.open({ reducedMotion: 'reduce' });
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await shoot(page, name, async () => {

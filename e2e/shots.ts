@@ -17,10 +17,10 @@ const THEMES = [
   ['night', 'dark'],
 ] as const;
 
-/** Longer than any motion. */
-const STILL = 400;
+/** Until a page that does not move stands still. */
+const STILL = 100;
 
-/** Takes pictures of a page in every size and theme; `look` may examine each. */
+/** Takes pictures of a page in every size and theme; `look` may examine the page by day and by night. */
 export async function shoot(page: Page, name: string, look?: () => Promise<void>): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   for (const [size, viewport] of SIZES) {
@@ -29,7 +29,7 @@ export async function shoot(page: Page, name: string, look?: () => Promise<void>
       await page.emulateMedia({ colorScheme });
       await page.waitForTimeout(STILL);
       await page.screenshot({ path: `${FOLDER}${name}-${size}-${theme}.png` });
-      await look?.();
+      if (size === 'desk') await look?.();
     }
   }
   await page.setViewportSize(SIZES[0][1]);
