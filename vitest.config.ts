@@ -1,15 +1,40 @@
 import { defineConfig } from 'vitest/config';
 
+/** Files that take their time: each is a task of its own, so that no worker is left with several at the end. */
+const LONG = [
+  'e2e/*.test.ts',
+  'games/*/*.test.ts',
+  'games/*/bot/*.test.ts',
+  'testkit/**/*.test.ts',
+  'cli/**/*.test.ts',
+  'server/{chaos,storage,thinking,http,leaks}/**/*.test.ts',
+];
+
+const ALL = ['{kernel,testkit,bots,games,tables,server,web,cli,e2e,bench,scripts}/**/*.test.ts'];
+
+const common = {
+  pool: 'forks',
+  // Node runs the sources itself; the usual runner makes hot loops twice as slow.
+  experimental: { viteModuleRunner: false },
+  // A suite of laws plays thousands of games.
+  testTimeout: 120_000,
+} as const;
+
 export default defineConfig({
   test: {
-    include: ['{kernel,testkit,bots,games,tables,server,web,cli,e2e,bench,scripts}/**/*.test.ts'],
-    // Rules keep no state in modules, so test files may share a worker and import the kernel once.
-    pool: 'forks',
-    isolate: false,
-    // Node runs the sources itself; the usual runner makes hot loops twice as slow.
-    experimental: { viteModuleRunner: false },
     maxWorkers: '100%',
-    // A suite of laws plays thousands of games.
-    testTimeout: 120_000,
+    projects: [
+      { test: { ...common, name: 'long', include: LONG, isolate: true } },
+      // Rules keep no state in modules, so test files may share a worker and import the kernel once.
+      {
+        test: {
+          ...common,
+          name: 'short',
+          include: ALL,
+          exclude: [...LONG, '**/node_modules/**'],
+          isolate: false,
+        },
+      },
+    ],
   },
 });
