@@ -26,7 +26,7 @@ async function sitDown(page: Page, game: string): Promise<void> {
     return ((await reply.json()) as { table: string }).table;
   }, game);
   await page.goto(`/table/${table}`, { waitUntil: 'networkidle' });
-  await page.locator('[data-line]').first().waitFor();
+  await page.getByRole('toolbar', { name: 'Choices' }).getByRole('button').first().waitFor();
 }
 
 function weighHome(): Promise<number> {
