@@ -1,7 +1,9 @@
 /** What a seat is asked, with everything it may answer. */
 
 import {
+  type AnyGame,
   type AnyMove,
+  type AnyState,
   askedSeats,
   at,
   type Dial,
@@ -27,7 +29,7 @@ export function questionFor({ match, changed }: Play, seat: Seat): ShownQuestion
   kept[seat] ??= {
     since: at(changed, seat),
     prompt: promptFor(game, state, seat),
-    offers: offersFor(game, state, seat).map((offer) => showOffer(match, offer)),
+    offers: shownOffers(game, state, seat),
   };
   return kept[seat];
 }
@@ -38,7 +40,12 @@ export function shownMove({ match }: Play, seat: Seat, line: string): AnyMove | 
   return question?.offers.find((offer) => offer.line === line && !offer.no && !offer.dial)?.move;
 }
 
-function showOffer({ game, state }: Play['match'], { move, no, dial }: Offer): ShownOffer {
+/** Everything a seat may answer, as it travels. */
+export function shownOffers(game: AnyGame, state: Readonly<AnyState>, seat: Seat): ShownOffer[] {
+  return offersFor(game, state, seat).map((offer) => showOffer(game, state, offer));
+}
+
+function showOffer(game: AnyGame, state: Readonly<AnyState>, { move, no, dial }: Offer): ShownOffer {
   const line = writeMove(game, state, move);
   const label = labelFor(game, state, move);
   if (dial !== undefined) return { line, move, label, dial: showDial(dial) };

@@ -128,7 +128,7 @@ export class Castaway {
   #hear(push: Push | Refused): void {
     if (!('on' in push)) {
       if (!HARMLESS.has(push.code)) this.troubles.push(push.code);
-    } else if ('on' in push && push.on === 'table') {
+    } else if (push.on === 'table') {
       if ('header' in push) this.#findSeat(push);
       this.#note(push.table, push.re, push.sight);
       if (push.sight.outcome === undefined) this.#answer(push.table, push.sight);

@@ -9,10 +9,9 @@ import {
   RulesBug,
   readMove,
 } from '@tortuga/kernel';
-import type { ShownOffer } from '@tortuga/tables';
+import { type ShownOffer, shownOffers } from '@tortuga/tables';
 import type { Figure } from '../toolkit/learn.ts';
 import type { Events, State } from './course.ts';
-import { shownOffers } from './question.ts';
 
 export interface Still {
   readonly view: unknown;
