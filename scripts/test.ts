@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { conclude, isColoured, report, runChecks } from './test/checks.ts';
 import { run } from './test/run.ts';
-import { add, readTally, type Tally } from './test/tally.ts';
+import { add, readReport, type Tally, tallyOfTests, troubles } from './test/tally.ts';
 
 async function runTests(filters: readonly string[]): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'tortuga-test-'));
@@ -15,9 +15,14 @@ async function runTests(filters: readonly string[]): Promise<Tally> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const colour = isColoured ? '--color' : '--no-color';
   const outcome = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, colour, ...filters]);
-  const tally = readTally(file, outcome.isOk);
+  const found = readReport(file);
   rmSync(folder, { recursive: true });
-  report(`tests (${tally.passed + tally.failed})`, { ...outcome, isOk: tally.failed === 0 });
+  const tally = tallyOfTests(found, outcome.isOk);
+  const told = found === undefined ? [] : troubles(found, process.cwd());
+  // What vitest printed matters only if its report does not tell what failed.
+  const output = told.length > 0 ? '' : outcome.output;
+  report(`tests (${tally.passed + tally.failed})`, { ...outcome, output, isOk: tally.failed === 0 });
+  for (const line of told) console.log(line);
   return tally;
 }
 

@@ -37,7 +37,7 @@ const CHECKS: readonly Check[] = [
 export function report(name: string, { isOk, output, milliseconds }: Outcome): void {
   const seconds = (milliseconds / 1000).toFixed(1);
   console.log(`${isOk ? 'ok    ' : 'FAILED'}  ${name.padEnd(14)} ${seconds.padStart(6)} s`);
-  if (!isOk) console.log(`\n${output.trimEnd()}\n`);
+  if (!isOk && output !== '') console.log(`\n${output.trimEnd()}\n`);
 }
 
 /** Runs the checks whose name begins with one of the words; all of them if there is none. */

@@ -6,9 +6,24 @@ export interface Tally {
 }
 
 /** The part of vitest's JSON report that we read. */
-interface Report {
+export interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
+  readonly testResults: readonly ReportedFile[];
+}
+
+interface ReportedFile {
+  readonly name: string;
+  readonly status: string;
+  /** Why the file itself failed, if it did. */
+  readonly message: string;
+  readonly assertionResults: readonly ReportedTest[];
+}
+
+interface ReportedTest {
+  readonly fullName: string;
+  readonly status: string;
+  readonly failureMessages: readonly string[];
 }
 
 export const add = (a: Tally, b: Tally): Tally => ({
@@ -29,7 +44,27 @@ export function tallyOfTests(report: Report | undefined, isOk: boolean): Tally {
   return { passed, failed: isHollow ? 1 : failed };
 }
 
-export function readTally(file: string, isOk: boolean): Tally {
-  const report: Report | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  return tallyOfTests(report, isOk);
+export function readReport(file: string): Report | undefined {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
+
+/** The failed tests, and those that passed only when tried again; each with the beginning of its reason. */
+export function troubles({ testResults }: Report, root: string): string[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = name.replace(`${root}/`, '');
+    const tests = assertionResults
+      .filter(({ failureMessages }) => failureMessages.length > 0)
+      .map(({ fullName, status, failureMessages: [reason = ''] }) => {
+        const word = status === 'failed' ? 'failed' : 'passed only when tried again';
+        return `${file}: ${fullName}: ${word}\n${beginning(reason)}`;
+      });
+    return message === '' ? tests : [`${file}: failed\n${beginning(message)}`, ...tests];
+  });
+}
+
+const beginning = (reason: string): string =>
+  reason
+    .split('\n')
+    .slice(0, 8)
+    .map((line) => `    ${line}`)
+    .join('\n');
