@@ -62,13 +62,32 @@ describe('simulate', () => {
   });
 
   test('means scores where there are any, and lets bots answer sealed questions and dials', async () => {
-    const { scores, finished, branching } = await jsonOf('simulate parley --games 300 --seed 2 --seats 3');
+    const report = await jsonOf('simulate parley --games 300 --seed 2 --seats 3');
+    const { scores, winnerScore, ties, draws, finished, branching } = report;
     expect(finished).toBe(300);
-    expect(scores).toHaveLength(3);
+    expect(scores.perSeat).toHaveLength(3);
     // Seat 1 wins every tie, so it aims most often.
-    expect(scores[0]).toBeGreaterThan(scores[2]);
+    expect(scores.perSeat[0]).toBeGreaterThan(scores.perSeat[2]);
+    expect(scores).toMatchObject({
+      min: 0,
+      mean: expect.closeTo(winnerScore.mean / 3, 5),
+      max: winnerScore.max,
+    });
+    expect(winnerScore.p5).toBeLessThan(winnerScore.p95);
+    expect(ties).toBe(draws);
     // All degrees but those with a reef, and for some a pass.
     expect(branching).toMatchObject({ min: 3, max: 271 });
+  });
+
+  test('counts what the game counts', async () => {
+    const { best, isNorthward, aimer, winnerScore } = await jsonOf('simulate parley --games 300 --seed 2');
+    expect(best).toEqual(winnerScore);
+    expect(isNorthward).toBeGreaterThan(0);
+    expect(isNorthward).toBeLessThan(300);
+    expect(aimer['seat 1'] + aimer['seat 2']).toBe(300);
+    const { out } = await runHere('simulate parley --games 300 --seed 2'.split(' '));
+    expect(out).toMatch(/^best +mean [\d.]+ {2}min 0 {2}max 358 /m);
+    expect(out).toMatch(new RegExp(`^isNorthward +${isNorthward}$`, 'm'));
   });
 
   test('writes a line for every game', async () => {

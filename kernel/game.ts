@@ -184,6 +184,9 @@ export interface Outcome<G extends GameTypes = GameTypes> {
   readonly why: Text<G['messages']>;
 }
 
+/** What can be counted of a finished match, by name. */
+export type Figures = { readonly [name: string]: number | string | boolean };
+
 /** What the host chose before the first question. */
 export interface TableSetup<G extends GameTypes = GameTypes> {
   readonly seats: number;
@@ -224,6 +227,11 @@ export interface Game<G extends GameTypes> {
   evaluate(state: Readonly<G['state']>, seat: Seat): number;
   /** Everything that may move but never appear or vanish, counted by kind: cards, coins, stones, ships. */
   goods(state: Readonly<G['state']>): { readonly [kind: string]: number };
+  /**
+   * What designers count in a finished match besides places and points: `simulate` spreads numbers, and counts
+   * words and what holds.
+   */
+  figures?(state: Readonly<G['state']>): Figures;
   /** May players agree on a draw? */
   readonly drawsByAgreement?: boolean;
   /** No match takes more answers than this. */

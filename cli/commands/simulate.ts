@@ -9,6 +9,7 @@ import { gameNamed, settingsOf, tableFor } from '../input/games.ts';
 import { anySeed, wholeNumber } from '../input/numbers.ts';
 import { BOT_NAMES } from '../input/players.ts';
 import { csvOf } from '../matches/csv.ts';
+import { totalFigures } from '../matches/figures.ts';
 import type { Contender, Plan } from '../matches/plan.ts';
 import { playAll } from '../matches/play-all.ts';
 import { type Report, reportOn } from '../matches/report.ts';
@@ -58,8 +59,9 @@ async function simulate(name: string, options: Options, context: Context): Promi
   const seconds = (performance.now() - start) / 1000;
   if (options.out !== undefined) writeFile(options.out, csvOf(records, table.seats));
   const report = reportOn(plan, records, seconds);
-  const words = () => inWords(report, game.text[voice.language].title, voice);
-  process.stdout.write(`${options.json ? JSON.stringify(report) : words()}\n`);
+  const figures = totalFigures(records);
+  const words = () => inWords(report, game.text[voice.language].title, voice) + figureLines(figures, voice);
+  process.stdout.write(`${options.json ? JSON.stringify({ ...figures, ...report }) : words()}\n`);
 }
 
 /**
@@ -96,6 +98,18 @@ function inWords(report: Report, title: string, voice: Voice): string {
   ].join('\n');
 }
 
+function figureLines(figures: ReturnType<typeof totalFigures>, { number }: Voice): string {
+  const rows = Object.entries(figures).map(([name, total]) => [
+    name,
+    typeof total === 'number'
+      ? number(total)
+      : Object.entries(total)
+          .map(([word, count]) => `${word} ${number(count, Number.isInteger(count) ? 0 : 1)}`)
+          .join('  '),
+  ]);
+  return rows.length === 0 ? '' : `\n\n${inColumns(rows, { strong: String }, 2).join('\n')}`;
+}
+
 function rowsOf({ perSeat, scores }: Report, { say, number }: Voice): string[][] {
   const points = scores === undefined ? [] : [say('sim.score')];
   const head = [say('sim.seat'), say('sim.bot'), say('sim.wins'), '%', say('arena.interval'), ...points];
@@ -105,7 +119,7 @@ function rowsOf({ perSeat, scores }: Report, { say, number }: Voice): string[][]
     number(wins),
     number(100 * rate, 1),
     `${number(100 * low, 1)}–${number(100 * high, 1)}`,
-    ...(scores === undefined ? [] : [number(scores[seat] ?? 0, 1)]),
+    ...(scores === undefined ? [] : [number(scores.perSeat[seat] ?? 0, 1)]),
   ]);
   return [head, ...rows];
 }

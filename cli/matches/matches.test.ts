@@ -7,7 +7,7 @@ import { playAll } from './play-all.ts';
 import { ratingsOf } from './ratings.ts';
 import { seatingsOf } from './seating.ts';
 import { standingsOf } from './standings.ts';
-import { sharesOf, spreadOf, wilson, winnerOf } from './statistics.ts';
+import { sharesOf, spreadOf, wideSpreadOf, wilson, winnerOf } from './statistics.ts';
 
 function contenders(count: number): Contender[] {
   return Array.from({ length: count }, (_, i) => ({ name: `bot ${i}`, bot: 'random', pace: {} }));
@@ -107,6 +107,8 @@ describe('statistics', () => {
   test('a spread has a mean and extremes', () => {
     expect(spreadOf([1, 2, 6])).toEqual({ mean: 3, min: 1, max: 6 });
     expect(spreadOf([])).toEqual({ mean: 0, min: 0, max: 0 });
+    const hundred = Array.from({ length: 101 }, (_, i) => 100 - i);
+    expect(wideSpreadOf(hundred)).toEqual({ mean: 50, min: 0, max: 100, p5: 5, p95: 95 });
   });
 });
 

@@ -1,7 +1,7 @@
 /** Many matches between bots, as they are agreed on before the first. Plain data: threads are told the same. */
 
 import type { PlayerName } from '@tortuga/bots';
-import type { TableSetup } from '@tortuga/kernel';
+import type { Figures, TableSetup } from '@tortuga/kernel';
 
 /** How long a bot thinks about an answer; nothing for bots that need no time. */
 export interface Pace {
@@ -41,4 +41,6 @@ export interface MatchRecord {
   /** Absent if the match came to no end within the bound of its game. */
   readonly places?: readonly number[];
   readonly scores?: readonly number[];
+  /** What the game counts besides. */
+  readonly figures?: Figures;
 }

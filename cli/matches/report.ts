@@ -2,7 +2,15 @@
 
 import type { AnyOptions } from '@tortuga/kernel';
 import type { MatchRecord, Plan } from './plan.ts';
-import { type Interval, type Spread, spreadOf, wilson, winnerOf } from './statistics.ts';
+import {
+  type Interval,
+  type Spread,
+  spreadOf,
+  type WideSpread,
+  wideSpreadOf,
+  wilson,
+  winnerOf,
+} from './statistics.ts';
 
 /** How a seat fared: the share of finished matches it won alone, with the 95 % interval. */
 interface SeatReport extends Interval {
@@ -26,8 +34,11 @@ export interface Report {
   readonly winners: readonly number[];
   /** Matches without a single winner. */
   readonly draws: number;
-  /** The mean for every seat; absent where the game has no points. */
-  readonly scores?: readonly number[];
+  /** Of all seats together, and the mean of each; absent where the game has no points. */
+  readonly scores?: WideSpread & { readonly perSeat: readonly number[] };
+  readonly winnerScore?: WideSpread;
+  /** Matches in which several share the first place; absent where the game has no points. */
+  readonly ties?: number;
   readonly movesPerSecond: number;
   /** Answers in a match. */
   readonly length: Spread;
@@ -46,7 +57,7 @@ export function reportOn(plan: Plan, records: readonly MatchRecord[], seconds: n
   const winners = contenders.map((_, seat) =>
     sum(finished, ({ places }) => (winnerOf(places) === seat ? 1 : 0)),
   );
-  const scores = meanScores(finished);
+  const draws = finished.length - sum(winners, (wins) => wins);
   return {
     game,
     ...table,
@@ -58,8 +69,8 @@ export function reportOn(plan: Plan, records: readonly MatchRecord[], seconds: n
     shortest: length.min,
     longest: length.max,
     winners,
-    draws: finished.length - sum(winners, (wins) => wins),
-    ...(scores === undefined ? {} : { scores }),
+    draws,
+    ...pointsOf(finished, draws),
     movesPerSecond: Math.round(plies / seconds),
     length,
     decisions: spreadOf(records.map(({ decisions }) => decisions)),
@@ -83,9 +94,14 @@ function branchingOf(records: readonly MatchRecord[], plies: number): Spread {
   };
 }
 
-function meanScores(finished: readonly MatchRecord[]): number[] | undefined {
-  const [first] = finished;
-  return first?.scores?.map(
-    (_, seat) => sum(finished, ({ scores }) => scores?.[seat] ?? 0) / finished.length,
-  );
+function pointsOf(
+  finished: readonly MatchRecord[],
+  ties: number,
+): Pick<Report, 'scores' | 'winnerScore' | 'ties'> {
+  const all = finished.flatMap(({ scores }) => (scores === undefined ? [] : [scores]));
+  const [first] = all;
+  if (first === undefined) return {};
+  const perSeat = first.map((_, seat) => sum(all, (scores) => scores[seat] ?? 0) / all.length);
+  const winners = finished.map(({ places, scores }) => scores?.[places?.indexOf(1) ?? 0] ?? 0);
+  return { scores: { ...wideSpreadOf(all.flat()), perSeat }, winnerScore: wideSpreadOf(winners), ties };
 }

@@ -11,7 +11,6 @@ import {
   isOver,
   LegalMenu,
   legalFor,
-  type Outcome,
   offersFor,
   play,
   type Seat,
@@ -44,7 +43,15 @@ export class Series {
       const [seat = 0] = askedSeats(game, state);
       play(game, state, seat, referee.answer(state, seat), luck);
     }
-    return referee.record(game.outcome(state));
+    const outcome = game.outcome(state);
+    if (outcome === undefined) return referee.record();
+    const { places, scores } = outcome;
+    return {
+      ...referee.record(),
+      places,
+      ...(scores === undefined ? {} : { scores }),
+      ...(game.figures === undefined ? {} : { figures: game.figures(state) }),
+    };
   }
 }
 
@@ -102,17 +109,14 @@ class Referee {
     this.#most = Math.max(this.#most, answers);
   }
 
-  record(outcome: Outcome | undefined): MatchRecord {
-    const counted = {
+  record(): MatchRecord {
+    return {
       plies: this.plies,
       decisions: this.#decisions,
       answers: this.#answers,
       fewest: this.#fewest,
       most: this.#most,
     };
-    if (outcome === undefined) return counted;
-    const { places, scores } = outcome;
-    return scores === undefined ? { ...counted, places } : { ...counted, places, scores };
   }
 }
 

@@ -17,6 +17,18 @@ export function spreadOf(values: readonly number[]): Spread {
   return values.length === 0 ? { mean: 0, min: 0, max: 0 } : { mean: sum / values.length, min, max };
 }
 
+/** A spread that also says where the lowest and the highest twentieth begin. */
+export interface WideSpread extends Spread {
+  readonly p5: number;
+  readonly p95: number;
+}
+
+export function wideSpreadOf(values: readonly number[]): WideSpread {
+  const sorted = values.toSorted((a, b) => a - b);
+  const atShare = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
+  return { ...spreadOf(values), p5: atShare(0.05), p95: atShare(0.95) };
+}
+
 export interface Interval {
   readonly low: number;
   readonly high: number;

@@ -128,6 +128,11 @@ export const parley: Game<Parley> = {
   }),
   evaluate: ({ scores }, seat) => (scores[seat] ?? 0) / 360,
   goods: ({ cards }) => ({ cards: cards.length }),
+  figures: ({ scores }) => ({
+    best: Math.max(...scores),
+    isNorthward: Math.max(...scores) < 90,
+    aimer: `seat ${scores.indexOf(Math.max(...scores)) + 1}`,
+  }),
   bound: 10,
   sketch: ({ state, me }, paint) =>
     state.cards
