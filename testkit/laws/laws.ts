@@ -11,7 +11,7 @@ import { tableName, tablesOf } from './tables.ts';
 
 /** How a game is examined. */
 export interface LawSettings<G extends GameTypes> extends Limits {
-  /** Random games per table; 2,000 unless told. */
+  /** Random games for each set of options, shared among the numbers of seats; 2,000 unless told. */
   readonly games?: number;
   /** The seed of the first game; 1 unless told. */
   readonly seed?: number;
@@ -31,7 +31,7 @@ export interface LawSettings<G extends GameTypes> extends Limits {
 export function laws<G extends GameTypes>(game: Game<G>, settings: LawSettings<G> = {}): void {
   const games = Number(process.env['LAWS_GAMES'] ?? settings.games ?? 2000);
   const seed = Number(process.env['LAWS_SEED'] ?? settings.seed ?? 1);
-  describe(`laws of ${game.id}, ${games} games per table from seed ${seed}`, () => {
+  describe(`laws of ${game.id}, ${games} games per set of options from seed ${seed}`, () => {
     test(`[LAWS] games that once broke a law keep it — ${game.id}`, () => {
       const [relapse] = relapses(game, fixtureFolder(), settings);
       if (relapse === undefined) return;
@@ -39,7 +39,7 @@ export function laws<G extends GameTypes>(game: Game<G>, settings: LawSettings<G
       expect.fail(`LAW-${law} is broken after ${ply} answers of ${here(relapse.path)}: ${message}`);
     });
     for (const table of tablesOf(game, settings.optionSets)) {
-      registerTable(game, table, { ...settings, games, seed });
+      registerTable(game, table, { ...settings, games: Math.ceil(games / game.seats.length), seed });
     }
   });
 }
