@@ -1,0 +1,130 @@
+/** One possible truth behind a view: everything somebody sees, and the rest as luck will have it. */
+
+import { at, drawFrom, type Fate, imagineAnswers, pick, type Seat, type Viewer } from '@tortuga/kernel';
+import { copyBattle, copyShip } from './copy.ts';
+import { SECTORS } from './data/chart.ts';
+import { CARDS, type Card, INDEX, REFITS, tavernDeck } from './data/tavern-cards.ts';
+import type {
+  Captain,
+  CaptainView,
+  Frame,
+  FrameView,
+  Lap,
+  LapView,
+  PirateState,
+  PirateView,
+} from './state.ts';
+import { FITS } from './upgrades/fit.ts';
+import { COURSES } from './wheel/sail.ts';
+
+export function imagine(view: PirateView, viewer: Viewer, fate: Fate): PirateState {
+  const deck = unseenCards(view);
+  const captains = dealHands(view, deck, fate);
+  const { options, stage, round, stock, battle, places, tally } = view;
+  const world: PirateState = {
+    stack: view.stack.map((frame) => imagineFrame(frame, captains, viewer, fate)),
+    options,
+    stage,
+    round,
+    captains,
+    pirates: view.pirates.slice(),
+    loot: view.loot.slice(),
+    deck,
+    discard: view.discard.slice(),
+    shuffled: view.shuffled,
+    open: view.open.slice(),
+    navies: view.navies.slice(),
+    blackShips: view.blackShips.map(({ at: place, isSunk }) => ({ at: place, isSunk })),
+    stock,
+    throws: view.throws.slice(),
+    harbour: view.harbour.slice(),
+    tally: { ...tally },
+  };
+  if (battle !== undefined) world.battle = copyBattle(battle);
+  if (places !== undefined) world.places = places.slice();
+  return world;
+}
+
+/** Everything that lies nowhere in sight: in the deck or in somebody's hand. */
+function unseenCards(view: PirateView): number[] {
+  const unseen = tavernDeck(view.options.fameCardSplit);
+  for (let kind = 0; kind < unseen.length; kind++) unseen[kind] = at(unseen, kind) - at(view.discard, kind);
+  for (const card of view.open) remove(unseen, card);
+  for (let i = 0; i < view.navies.length; i++) remove(unseen, 'navy');
+  for (const captain of view.captains) removeInSight(unseen, captain);
+  return unseen;
+}
+
+function removeInSight(unseen: number[], { hand, seen, shown, ship }: CaptainView): void {
+  for (const card of hand ?? seen) remove(unseen, card);
+  for (const card of shown) remove(unseen, card);
+  for (const sector of SECTORS) {
+    if (ship[sector].reinforce > 0) remove(unseen, 'reinforce');
+    if (ship[sector].refit > 0) remove(unseen, REFITS[sector]);
+  }
+}
+
+function remove(counts: number[], card: Card): void {
+  counts[INDEX[card]] = at(counts, INDEX[card]) - 1;
+}
+
+/** Deals hidden cards out of the unseen ones; what is left of those is the deck. */
+function dealHands(view: PirateView, unseen: number[], fate: Fate): Captain[] {
+  let hidden = 0;
+  for (const { hand, cards, seen } of view.captains) if (hand === undefined) hidden += cards - seen.length;
+  const pool = hiddenCards(unseen, view.shuffled, hidden, fate);
+  return view.captains.map((captain) => dealHand(captain, pool, fate));
+}
+
+/** So many cards that are in hands: first those that cannot be in the deck since it was last shuffled. */
+function hiddenCards(unseen: number[], shuffled: readonly number[], count: number, fate: Fate): Card[] {
+  const pool: Card[] = [];
+  for (let kind = 0; kind < unseen.length; kind++) {
+    for (; at(unseen, kind) > at(shuffled, kind); unseen[kind] = at(unseen, kind) - 1)
+      pool.push(at(CARDS, kind));
+  }
+  while (pool.length < count) pool.push(at(CARDS, drawFrom(fate, unseen)));
+  return pool;
+}
+
+function dealHand(captain: CaptainView, pool: Card[], fate: Fate): Captain {
+  const { at: place, gold, treasure, fame, ship, seen, shown, cards } = captain;
+  const hand = captain.hand?.slice() ?? seen.slice();
+  while (hand.length < cards) hand.push(...pool.splice(fate.draw(pool.length), 1));
+  return {
+    at: place,
+    gold,
+    treasure,
+    fame,
+    ship: copyShip(ship),
+    hand,
+    seen: seen.slice(),
+    shown: shown.slice(),
+  };
+}
+
+function imagineFrame(frame: FrameView, captains: readonly Captain[], viewer: Viewer, fate: Fate): Frame {
+  switch (frame.kind) {
+    case 'upgrades':
+      return { kind: 'upgrades', answers: imagineAnswers(frame.answers, () => pick(fate, FITS)) };
+    case 'wheel':
+      return { kind: 'wheel', answers: imagineAnswers(frame.answers, () => pick(fate, COURSES)) };
+    case 'action':
+    case 'window':
+      return { kind: frame.kind, lap: imagineLap(frame.lap, captains, viewer, fate) };
+    default:
+      return frame;
+  }
+}
+
+/** Whose turn it may be: somebody with cards, after the last who played and, for who has passed, after the pass. */
+function imagineLap(lap: LapView, captains: readonly Captain[], viewer: Viewer, fate: Fate): Lap {
+  const { order, played, you } = lap;
+  if (you === 'asked') return { order, played, at: order.indexOf(Number(viewer)), passed: [] };
+  const passed = you === 'passed' ? [Number(viewer)] : [];
+  const last = played.concat(passed).reduce((latest, seat) => Math.max(latest, order.indexOf(seat)), -1);
+  const mayBeAsked = (seat: Seat, turn: number) =>
+    turn > last && seat !== viewer && at(captains, seat).hand.length > 0;
+  const turns = order.flatMap((seat, turn) => (mayBeAsked(seat, turn) ? [turn] : []));
+  return { order, played, at: pick(fate, turns), passed };
+}
