@@ -3,7 +3,7 @@
 import { at, drawFrom, type Seat } from '@tortuga/kernel';
 import { captainOf } from './captains.ts';
 import { CARDS, type Card, INDEX } from './data/tavern-cards.ts';
-import type { Doing } from './doing.ts';
+import type { QuietDoing } from './doing.ts';
 import type { PirateState } from './state.ts';
 
 /** How many cards a pile of counts holds. */
@@ -23,7 +23,7 @@ export function discard(state: PirateState, card: Card): void {
 }
 
 /** Draws cards into a hand. HIDE-3: how many is public, which they are is not. */
-export function drawCards(doing: Doing, seat: Seat, due: number): void {
+export function drawCards(doing: QuietDoing, seat: Seat, due: number): void {
   const { state, fate, log } = doing;
   const cards: Card[] = [];
   while (cards.length < due && (sizeOf(state.deck) > 0 || reshuffle(doing))) {
@@ -36,7 +36,7 @@ export function drawCards(doing: Doing, seat: Seat, due: number): void {
 }
 
 /** GEN-13: the discard pile becomes the deck, if there is one. */
-function reshuffle({ state, log }: Doing): boolean {
+function reshuffle({ state, log }: QuietDoing): boolean {
   const count = sizeOf(state.discard);
   if (count === 0) return false;
   state.deck = state.discard;

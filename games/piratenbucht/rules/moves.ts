@@ -95,5 +95,4 @@ export type PirateReason =
   | 'enemy-first'
   | 'card-played'
   | 'repair-first'
-  | 'cards-run-out'
-  | 'top-field';
+  | 'cards-run-out';

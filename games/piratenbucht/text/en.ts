@@ -28,7 +28,6 @@ export const en: Language<Piratenbucht> = {
     'card-played': 'Who has played a card in this turn can no longer flee.',
     'repair-first': 'You need the gold for the repair.',
     'cards-run-out': 'There are not that many cards left.',
-    'top-field': 'It cannot be raised any further.',
   },
   options: {
     fameHitTest: {

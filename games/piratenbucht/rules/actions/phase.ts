@@ -26,6 +26,8 @@ function beginLap(doing: Doing): void {
 }
 
 function goOn(doing: Doing, lap: Lap): void {
+  // Whether anybody is asked now tells of the others' hands: nothing in a lap is taken back.
+  doing.reveal();
   const next = nextInLap(doing.state, 'action', lap, offerActionCards);
   if (next !== undefined) doing.state.stack.push({ kind: 'action', lap: next });
   else endLap(doing, lap);
@@ -49,8 +51,6 @@ const pass: MoveRule<Piratenbucht, Pass, ActionFrame> = {
   offers: (_, menu) => menu.add(PASS),
   label: () => say('pass'),
   apply(turn) {
-    // Who comes next, and whether the lap is over, tells of the others' hands: no pass is taken back.
-    turn.reveal();
     turn.state.stack.pop();
     goOn(turn, afterPass(turn.frame.lap, turn.seat));
   },

@@ -15,8 +15,6 @@ const pass: MoveRule<Piratenbucht, Pass, WindowFrame> = {
   offers: (_, menu) => menu.add(PASS),
   label: () => say('pass'),
   apply(turn) {
-    // As in the action phase: whether the window is over now tells of the others' hands.
-    turn.reveal();
     turn.state.stack.pop();
     if (!goOnInWindow(turn, afterPass(turn.frame.lap, turn.seat))) fightOn(turn);
   },

@@ -16,6 +16,8 @@ export function openWindow(doing: Doing): boolean {
 export function goOnInWindow(doing: Doing, lap: Lap): boolean {
   const { state, log } = doing;
   const { ships } = battleOf(state);
+  // Whether anybody is asked now tells of the others' hands: nothing that led here is taken back.
+  doing.reveal();
   // CARD-8
   if (isDecided(battleOf(state))) return false;
   const next = nextInLap(state, 'window', lap, offerBattleCards, (seat) => ships.includes(seat));

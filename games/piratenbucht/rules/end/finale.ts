@@ -12,6 +12,7 @@ import type { Piratenbucht, PirateState } from '../state.ts';
 /** END-2, END-4 */
 export function beginFinale(doing: Doing): void {
   const { state } = doing;
+  doing.reveal();
   for (let seat = 0; seat < state.captains.length; seat++) showFameCards(doing, seat);
   const fame = state.captains.map((captain) => captain.fame);
   state.places = fame.map((own) => 1 + fame.filter((other) => other > own).length);
