@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig, serve } from '@tortuga/server';
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { findChromium, NO_CHROMIUM, QUIET } from '../scripts/setup/chromium.mjs';
 import { client } from '../scripts/setup/client.mjs';
 import { createLog } from '../server/http/log.ts';
@@ -20,10 +21,37 @@ export interface Harness {
   restart(): Promise<void>;
   /** What pages complained about since the last time. */
   complaints(): string[];
+}
+
+interface Started extends Harness {
+  /** Everybody leaves: pages that nobody looks at any more would go on drawing. */
+  leave(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function startHarness(): Promise<Harness> {
+/** The harness of a test file: up before its first test, and swept after each. */
+export function useHarness(): Harness {
+  let started: Started | undefined;
+  const harness = (): Started => {
+    if (started === undefined) throw new Error('the harness is not up');
+    return started;
+  };
+  beforeAll(async () => {
+    started = await startHarness();
+  }, 120_000);
+  afterEach(() => started?.leave());
+  afterAll(() => started?.close());
+  return {
+    get url() {
+      return harness().url;
+    },
+    open: (options) => harness().open(options),
+    restart: () => harness().restart(),
+    complaints: () => harness().complaints(),
+  };
+}
+
+async function startHarness(): Promise<Started> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error(NO_CHROMIUM);
   const folder = mkdtempSync(join(tmpdir(), 'tortuga-frame-'));
@@ -36,6 +64,7 @@ export async function startHarness(): Promise<Harness> {
   let server = await start(0);
   const browser = await chromium.launch({ executablePath, args: QUIET });
   const noted: string[] = [];
+  const contexts: BrowserContext[] = [];
   return {
     url: server.url,
     async restart() {
@@ -45,12 +74,16 @@ export async function startHarness(): Promise<Harness> {
     complaints: () => noted.splice(0),
     async open(options = {}) {
       const context = await browser.newContext({ baseURL: server.url, ...options });
+      contexts.push(context);
       const page = await context.newPage();
       page.on('pageerror', ({ message }) => noted.push(message));
       page.on('console', (said) => {
         if (said.type() === 'error') noted.push(said.text());
       });
       return page;
+    },
+    async leave() {
+      await Promise.all(contexts.splice(0).map((context) => context.close()));
     },
     async close() {
       await browser.close();

@@ -1,13 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Harness, startHarness } from './frame-client.ts';
+import { expect, test } from 'vitest';
+import { useHarness } from './frame-client.ts';
 
-let harness: Harness;
-
-beforeAll(async () => {
-  harness = await startHarness();
-}, 120_000);
-afterAll(() => harness?.close());
+const harness = useHarness();
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

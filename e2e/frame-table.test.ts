@@ -1,44 +1,20 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Harness, startHarness } from './frame-client.ts';
+import { describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { useHarness } from './frame-client.ts';
+import { answer, choices, isOver, sail } from './players.ts';
 
-let harness: Harness;
+const harness = useHarness();
 
-beforeAll(async () => {
-  harness = await startHarness();
-}, 120_000);
-afterAll(() => harness?.close());
+const CALM = { reducedMotion: 'reduce' } as const;
+const DESK = { viewport: { width: 1440, height: 900 }, ...CALM };
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, ...CALM };
 
-const DESK = { viewport: { width: 1440, height: 900 } };
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-
-/** Goes to a new table of this browser. */
-async function sail(page: Page, game: string, mode: 'Against bots' | 'On this device' = 'Against bots') {
-  await page.goto(`/play/${game}`);
-  await page.getByRole('tab', { name: mode }).click();
-  await page.getByRole('button', { name: 'Set sail' }).click();
-  await page.waitForURL('**/local/**');
-}
-
-const choices = (page: Page) => page.getByRole('toolbar', { name: 'Choices' }).getByRole('button');
 const prompt = (page: Page) => page.locator('#prompt');
 
 /** The number in the table's address tells it apart from others. */
 async function entries(page: Page): Promise<number> {
   return page.getByRole('tabpanel').locator('li:not(.note)').count();
-}
-
-async function answer(page: Page, at = 0): Promise<void> {
-  await choices(page).first().waitFor();
-  const count = await choices(page).count();
-  await choices(page)
-    .nth(at % count)
-    .click();
-}
-
-async function isOver(page: Page): Promise<boolean> {
-  return page.getByRole('button', { name: 'Play again' }).isVisible();
 }
 
 /** Does something whenever the page is asked, until the match is over. */
@@ -50,13 +26,8 @@ async function untilOver(page: Page, act: (turn: number) => Promise<void>): Prom
   }
 }
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 describe('a table of this browser', () => {
-  test('is played to the end by clicking, and goes on after a reload', async () => {
+  test('goes on after a reload', async () => {
     const page = await harness.open(DESK);
     await sail(page, 'quedah-merchant');
     for (let i = 0; i < 3; i++) await answer(page, i);
@@ -65,8 +36,8 @@ describe('a table of this browser', () => {
     await page.reload();
     await choices(page).first().waitFor();
     expect(await entries(page)).toBe(before);
-    await untilOver(page, (turn) => answer(page, turn));
-    expect(await prompt(page).textContent()).toMatch(/win|share/);
+    await answer(page);
+    await expect.poll(() => entries(page)).toBeGreaterThan(before);
     expect(harness.complaints()).toEqual([]);
   });
 
@@ -147,17 +118,6 @@ describe('a table of this browser', () => {
     expect(await isOver(page)).toBe(false);
   });
 
-  test('is shared by two at one device: it turns to whoever is asked', async () => {
-    const page = await harness.open(DESK);
-    await sail(page, 'madagaskar', 'On this device');
-    const asked = page.locator('.players .asked .name');
-    await choices(page).first().waitFor();
-    const first = await asked.textContent();
-    await answer(page);
-    await expect.poll(() => asked.textContent()).not.toBe(first);
-    await choices(page).first().waitFor();
-  });
-
   test('speaks the reader’s language at once', async () => {
     const page = await harness.open(DESK);
     await sail(page, 'loyal-captain');
@@ -217,7 +177,7 @@ describe('on a phone', () => {
 
 test.each([
   ['wide', DESK],
-  ['middle', { viewport: { width: 820, height: 1180 } }],
+  ['middle', { viewport: { width: 820, height: 1180 }, ...CALM }],
   ['narrow', PHONE],
 ] as const)('axe finds nothing at a %s table, by day and by night', async (_, size) => {
   const page = await harness.open(size);
@@ -226,7 +186,7 @@ test.each([
   await choices(page).first().waitFor();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.waitForTimeout(400);
+    await page.waitForTimeout(100);
     expect(await violations(page)).toEqual([]);
   }
   await page.getByRole('button', { name: 'Look back' }).click();

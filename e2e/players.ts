@@ -17,28 +17,62 @@ export async function host(page: Page, wish: object): Promise<string> {
   return table;
 }
 
+/** Goes to a new table of this browser. */
+export async function sail(
+  page: Page,
+  game: string,
+  mode: 'Against bots' | 'On this device' = 'Against bots',
+): Promise<void> {
+  await page.goto(`/play/${game}`);
+  await page.getByRole('tab', { name: mode }).click();
+  await page.getByRole('button', { name: 'Set sail' }).click();
+  await page.waitForURL('**/local/**');
+}
+
 export async function isOver(page: Page): Promise<boolean> {
   return page.getByRole('button', { name: 'Play again' }).isVisible();
 }
 
-/** Takes some choice, as soon as there is one. */
-export async function answer(page: Page, turn: number): Promise<void> {
+/** Takes some choice, if there is one; says whether it did. */
+async function answerIfAsked(page: Page, turn: number): Promise<boolean> {
   const count = await choices(page).count();
-  // Between looking and clicking the other may have answered: then there is something else to click.
-  if (count > 0)
-    await choices(page)
-      .nth((turn * 3) % count)
-      .click({ timeout: 2000 })
-      .catch(() => undefined);
+  if (count === 0) return false;
+  const choice = choices(page).nth((turn * 3) % count);
+  // Between looking and clicking somebody else may have answered: then there is something else to click.
+  return choice.click({ timeout: 2000 }).then(
+    () => true,
+    () => false,
+  );
 }
 
-/** All of them answer whenever they are asked, until the match is over or a turn has come. */
-export async function playOn(pages: readonly Page[], until = Number.POSITIVE_INFINITY): Promise<void> {
+/** Takes some choice, as soon as there is one. */
+export async function answer(page: Page, turn = 0): Promise<void> {
+  do await choices(page).first().waitFor();
+  while (!(await answerIfAsked(page, turn)));
+}
+
+/** All of them answer whenever they are asked, until so many turns have come or the match is over. */
+export async function playOn(pages: readonly Page[], until: number): Promise<void> {
   for (let turn = 0; turn < until; turn++) {
     for (const page of pages) {
       if (await isOver(page)) return;
-      await answer(page, turn);
+      await answerIfAsked(page, turn);
     }
     await pages[0]?.waitForTimeout(20);
   }
+}
+
+/** Takes a choice whenever the page shows some. */
+const KEEP_ANSWERING = `{
+  let turn = 0;
+  setInterval(() => {
+    const open = document.querySelectorAll('button[data-line]:not(:disabled)');
+    open[(turn++ * 3) % open.length]?.click();
+  }, 40);
+}`;
+
+/** Lets the page answer by itself, much faster than a hand, until the match is over. */
+export async function playOut(page: Page): Promise<void> {
+  await page.evaluate(KEEP_ANSWERING);
+  await page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 200_000 });
 }
