@@ -43,7 +43,10 @@ function weigh(state: Readonly<PortRoyalState>): void {
   const summary = sumUp(state);
   for (let seat = 0; seat < state.debts.length; seat++) {
     worths[seat] =
-      fleetWorth(summary, seat, left) + keptWorth(state, seat, left) - at(state.debts, seat) - openBid(state, seat);
+      fleetWorth(summary, seat, left) +
+      keptWorth(state, seat, left) -
+      at(state.debts, seat) -
+      openBid(state, seat);
   }
   weighHopes(state, summary, left);
   weighFrames(state, summary, left);

@@ -1,8 +1,8 @@
 /** All ships of all captains, summed up once for each position that is judged. */
 
-import { at, type Seat } from '@tortuga/kernel';
+import { at } from '@tortuga/kernel';
 import { factorOf, REMOVE, roomOf, weightOf } from '../rules/loot.ts';
-import { isAboard, type Place, SHIP_PLACES } from '../rules/places.ts';
+import { isAboard, SHIP_PLACES } from '../rules/places.ts';
 import { baseCapacity, type Fleet } from '../rules/ships.ts';
 
 /** One list for each figure, by place. They are overwritten by the next position. */

@@ -1,7 +1,18 @@
 /** What a ship, and loot on it, will be worth in the end, as far as one can tell now. */
 
 import { at, type Seat } from '@tortuga/kernel';
-import { factorOf, isGoods, type Loot, RELOCATE, REMOVE, repaysOf, roomOf, SHIPS, shipFor, weightOf } from '../rules/loot.ts';
+import {
+  factorOf,
+  isGoods,
+  type Loot,
+  RELOCATE,
+  REMOVE,
+  repaysOf,
+  roomOf,
+  SHIPS,
+  shipFor,
+  weightOf,
+} from '../rules/loot.ts';
 import { aboard, beside, type Place } from '../rules/places.ts';
 import type { PortRoyalState } from '../rules/state.ts';
 import type { Summary } from './fleets.ts';

@@ -60,6 +60,12 @@ export function colourLetter(colour: Colour): string {
   return at(LETTERS, colour);
 }
 
+/** The colour of a letter; -1 if there is none. */
+export function colourNamed(letter: string): Colour {
+  return LETTERS.findIndex((known, colour) => known === letter && colour < PIRATE);
+}
+
+/** The card of a name; -1 if there is none. */
 export function cardNamed(name: string): Card {
   return NAMES.indexOf(name);
 }

@@ -92,6 +92,7 @@ export function lootName(loot: Loot): string {
   return at(NAMES, loot);
 }
 
+/** The loot of a name; -1 if there is none. */
 export function lootNamed(name: string): Loot {
   return NAMES.indexOf(name);
 }
