@@ -25,7 +25,7 @@ export function setup(
   return state;
 }
 
-function emptyTable(seats: number, options: PirateOptions): PirateState {
+export function emptyTable(seats: number, options: PirateOptions): PirateState {
   const deck = tavernDeck(options.fameCardSplit);
   return {
     stack: [{ kind: 'upgrades', answers: [] }],
