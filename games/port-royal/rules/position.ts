@@ -4,6 +4,7 @@ import { RulesBug, type Seat } from '@tortuga/kernel';
 import { type Card, cardNamed, colourNamed, withColour } from './cards.ts';
 import { GOODS, type GoodsName, LOOT_CARDS, type Loot, lootNamed } from './loot.ts';
 import { aboard, beside, type Place, ROW, STACK } from './places.ts';
+import { TRICKS } from './rounds.ts';
 import { type Frame, NONE, type PortRoyalOptions, type PortRoyalState, type Prisoner } from './state.ts';
 
 /** Cards and loot by their names with blanks between: `R4 G2 P1`, `rum12 plus8`. */
@@ -48,7 +49,7 @@ export function position(setting: Setting = {}): PortRoyalState {
   const { seats = 4, holder = 0, bid = 0, played = 0, isRepaid = false } = setting;
   const each = Array.from({ length: seats }, (_, seat) => seat);
   return {
-    stack: [setting.asked ?? { kind: 'card' }],
+    stack: stackOf(setting),
     options: { tie: 'shared', trickHistory: 'all', ...setting.options },
     round: setting.round ?? 1,
     dealer: setting.dealer ?? 0,
@@ -72,6 +73,12 @@ export function position(setting: Setting = {}): PortRoyalState {
     bidTotal: bid,
     repaidBids: isRepaid ? 1 : 0,
   };
+}
+
+/** TRICK-21: whoever deals with loot names a leader after it, unless the round is over then. */
+function stackOf({ asked = { kind: 'card' }, played = 0 }: Setting): Frame[] {
+  const isLast = played >= TRICKS;
+  return 'seat' in asked && !isLast ? [{ kind: 'leader', by: asked.seat }, asked] : [asked];
 }
 
 function wordsOf(names: Names = ''): string[] {

@@ -12,8 +12,8 @@ import {
   type Seat,
   seededFate,
   type TableSetup,
+  writeMove,
 } from '@tortuga/kernel';
-import { legalLines } from '@tortuga/testkit';
 import { portRoyal } from '../port-royal.ts';
 import { cardName } from './cards.ts';
 import { lootName } from './loot.ts';
@@ -67,7 +67,8 @@ export function refusal(state: PortRoyalState, line: string, seat: Seat = asked(
 
 /** The legal answers to the open question, sorted. */
 export function legal(state: PortRoyalState): string[] {
-  return legalLines(portRoyal, state);
+  const moves = legalFor(portRoyal, state, asked(state)).all();
+  return moves.map((move) => writeMove(portRoyal, state, move)).sort();
 }
 
 /** What is asked. */
