@@ -1,13 +1,15 @@
 import { defaultOptions } from '@tortuga/kernel';
-import { laws } from '@tortuga/testkit';
+import { laws, rulesAreTested } from '@tortuga/testkit';
 import { jamaica } from './jamaica.ts';
 
 const usual = defaultOptions(jamaica);
 
 laws(jamaica, {
-  games: 20,
+  games: 60,
   optionSets: [
     usual,
-    { ...usual, bank: 'strict', steal_pick: 'random', discard_view: 'top', first_captain: 'seat3' },
+    { ...usual, bank: 'strict', discard_view: 'top' },
+    { ...usual, steal_pick: 'random', first_captain: 'seat3' },
   ],
 });
+rulesAreTested(import.meta.dirname);
