@@ -15,7 +15,7 @@ import { piratenbucht } from '../piratenbucht.ts';
 import type { Doing } from './doing.ts';
 import type { PirateEvent } from './events.ts';
 import { beginHarbour } from './harbour/visits.ts';
-import { position, type Setting } from './position.ts';
+import { type CaptainSetting, position, type Setting } from './position.ts';
 import { proceed } from './sequence.ts';
 import type { PirateState, Stage } from './state.ts';
 
@@ -42,16 +42,16 @@ function happening(state: PirateState, luck: Fate, what: (doing: Doing) => void)
 }
 
 /** What follows when a stage is over in a situation, until somebody is asked. */
-export function after(stage: Stage, setting: Setting, luck: Fate = anyLuck()): Happened {
+export function whatFollows(stage: Stage, setting: Setting, luck: Fate = anyLuck()): Happened {
   return happening(position({ ...setting, stage }), luck, proceed);
 }
 
 export function actions(setting: Setting, luck?: Fate): Happened {
-  return after('sailing', setting, luck);
+  return whatFollows('sailing', setting, luck);
 }
 
 export function battles(setting: Setting, luck?: Fate): Happened {
-  return after('actions', setting, luck);
+  return whatFollows('actions', setting, luck);
 }
 
 /** The harbour phase without the plunder before it. */
@@ -112,4 +112,20 @@ export function eventsOf<T extends PirateEvent['type']>(
 
 export function fameOf(state: PirateState): number[] {
   return state.captains.map(({ fame }) => fame);
+}
+
+/** Captains at island 3, each slower and less famous than the one before; a third one elsewhere if there are two. */
+export function atIsland3(...captains: CaptainSetting[]): Setting {
+  const here = captains.map((captain, seat) => ({
+    at: 3 as const,
+    sails: 8 - seat,
+    fame: 10 - seat,
+    ...captain,
+  }));
+  return { captains: here.length < 3 ? [...here, { at: 6 }] : here };
+}
+
+/** The first question of their battle. */
+export function fight(...captains: CaptainSetting[]): PirateState {
+  return battles(atIsland3(...captains)).state;
 }

@@ -2,10 +2,10 @@ import { askedSeats, scriptedFate, seededFate } from '@tortuga/kernel';
 import { describe, expect, test } from 'vitest';
 import { piratenbucht } from '../../piratenbucht.ts';
 import type { PirateState } from '../state.ts';
-import { after, answer, eventsOf, kindAsked, legal, refusal } from '../testing.ts';
+import { answer, eventsOf, kindAsked, legal, refusal, whatFollows } from '../testing.ts';
 
 function wheels(round = 0, at: 0 | 1 | 2 = 0): PirateState {
-  return after(
+  return whatFollows(
     round === 0 ? 'opening' : 'harbour',
     {
       round,
@@ -23,7 +23,7 @@ function sailed(state: PirateState, ...courses: number[]): PirateState {
 
 describe('sailing', () => {
   test('[SAIL-1] a round begins with a pirate card on each of five islands', () => {
-    const happened = after(
+    const happened = whatFollows(
       'opening',
       { round: 0, loot: [], captains: [{}, {}, {}] },
       scriptedFate([0, 0, 0, 0, 0]),
