@@ -44,18 +44,18 @@ describe('extras that are loaded', () => {
   });
 
   test.each([
-    ['[EXTRA-2] +8 weighs 8 and is worth 8', 'rum4 plus8', [12, 18, 12]],
-    ['[EXTRA-3] +6 weighs 6 and is worth 6', 'rum4 plus6', [10, 18, 10]],
-    ['[EXTRA-4] −10 lowers both by 10', 'rum12 rum5 minus10', [7, 18, 7]],
-    ['[EXTRA-5] −5 lowers both by 5', 'rum12 rum5 minus5', [12, 18, 12]],
-    ['[EXTRA-6] Max +5 makes room for 5 tons more', 'rum12 rum10 maxPlus5', [22, 23, 22]],
-    ['[EXTRA-7] Max −5 takes room for 5 tons', 'rum12 rum2 maxMinus5', [14, 13, 0]],
-    ['[EXTRA-8] both together cancel out', 'rum12 maxMinus5 maxPlus5', [12, 18, 12]],
-    ['[EXTRA-9] ×2 doubles load and worth', 'rum9 times2', [18, 18, 18]],
-    ['[EXTRA-10] also of other extras and below zero', 'rum2 minus10 times2', [-16, 18, 0]],
-    ['[EXTRA-11] but not prisoners', 'rum9 times2 prisoner5', [18, 18, 23]],
-    ['[EXTRA-12] and not what the ship can carry', 'rum10 times2 maxPlus5', [20, 23, 20]],
-  ])('%s', (_, cargo, expected) => {
+    ['EXTRA-2', '+8 weighs 8 and is worth 8', 'rum4 plus8', [12, 18, 12]],
+    ['EXTRA-3', '+6 weighs 6 and is worth 6', 'rum4 plus6', [10, 18, 10]],
+    ['EXTRA-4', '−10 lowers both by 10', 'rum12 rum5 minus10', [7, 18, 7]],
+    ['EXTRA-5', '−5 lowers both by 5', 'rum12 rum5 minus5', [12, 18, 12]],
+    ['EXTRA-6', 'Max +5 makes room for 5 tons more', 'rum12 rum10 maxPlus5', [22, 23, 22]],
+    ['EXTRA-7', 'Max −5 takes room for 5 tons', 'rum12 rum2 maxMinus5', [14, 13, 0]],
+    ['EXTRA-8', 'both together cancel out', 'rum12 maxMinus5 maxPlus5', [12, 18, 12]],
+    ['EXTRA-9', '×2 doubles load and worth', 'rum9 times2', [18, 18, 18]],
+    ['EXTRA-10', 'also of other extras and below zero', 'rum2 minus10 times2', [-16, 18, 0]],
+    ['EXTRA-11', 'but not prisoners', 'rum9 times2 prisoner5', [18, 18, 23]],
+    ['EXTRA-12', 'and not what the ship can carry', 'rum10 times2 maxPlus5', [20, 23, 20]],
+  ])('[%s] %s', (_, __, cargo, expected) => {
     expect(figures(cargo)).toEqual(expected);
   });
 
