@@ -1,31 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useHarness } from './frame-client.ts';
+import { choices, host as openAndGo } from './players.ts';
 
 const harness = useHarness();
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-const choices = (page: Page) => page.getByRole('toolbar', { name: 'Choices' }).getByRole('button');
-
 /** Opens a table for a friend, and goes there. */
-async function host(page: Page, wish: object = {}): Promise<string> {
-  await page.goto('/');
-  const table = await page.evaluate(async (more) => {
-    await fetch('/api/me');
-    const body = {
-      game: 'loyal-captain',
-      holders: ['me', 'open'],
-      options: { firstPlayer: 'seat1' },
-      ...more,
-    };
-    const headers = { 'content-type': 'application/json' };
-    const reply = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) });
-    return ((await reply.json()) as { table: string }).table;
-  }, wish);
-  await page.goto(`/table/${table}`);
-  return table;
+function host(page: Page, wish: object = {}): Promise<string> {
+  const usual = { game: 'loyal-captain', holders: ['me', 'open'], options: { firstPlayer: 'seat1' } };
+  return openAndGo(page, { ...usual, ...wish });
 }
 
 /** Takes the first choice; then it is the other's turn. */

@@ -6,15 +6,17 @@ export const choices = (page: Page) => page.getByRole('toolbar', { name: 'Choice
 
 /** Opens a table on the server, and goes there. */
 export async function host(page: Page, wish: object): Promise<string> {
-  await page.goto('/');
-  const table = await page.evaluate(async (body) => {
-    await fetch('/api/me');
-    const headers = { 'content-type': 'application/json' };
-    const reply = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) });
-    return ((await reply.json()) as { table: string }).table;
-  }, wish);
+  const table = await openTable(page, wish);
   await page.goto(`/table/${table}`);
   return table;
+}
+
+/** Opens a table before any page does: a page asking who this is at the same moment would be somebody else. */
+async function openTable({ request }: Page, wish: object): Promise<string> {
+  const me = await request.get('/api/me');
+  const { origin } = new URL(me.url());
+  const reply = await request.post('/api/tables', { data: wish, headers: { origin } });
+  return (await reply.json()).table;
 }
 
 /** Goes to a new table of this browser. */

@@ -18,13 +18,12 @@ async function home(page: Page): Promise<void> {
 
 /** Opens a table against a bot, on the server, and waits for the first question. */
 async function sitDown(page: Page, game: string): Promise<void> {
-  const table = await page.evaluate(async (id) => {
-    await fetch('/api/me');
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ game: id, holders: ['me', 'cabin-boy'] });
-    const reply = await fetch('/api/tables', { method: 'POST', headers, body });
-    return ((await reply.json()) as { table: string }).table;
-  }, game);
+  const me = await page.request.get('/api/me');
+  const reply = await page.request.post('/api/tables', {
+    data: { game, holders: ['me', 'cabin-boy'] },
+    headers: { origin: new URL(me.url()).origin },
+  });
+  const { table } = await reply.json();
   await page.goto(`/table/${table}`, { waitUntil: 'networkidle' });
   await page.getByRole('toolbar', { name: 'Choices' }).getByRole('button').first().waitFor();
 }
