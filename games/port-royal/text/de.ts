@@ -1,163 +1,162 @@
 import { at, type Language } from '@tortuga/kernel';
 import type { PortRoyal } from '../rules/state.ts';
-import { cardNames } from './loot.ts';
+import { NAMES } from './names.ts';
 
-const COLOURS = ['red', 'blue', 'green', 'black'] as const;
-const GOODS = ['biscuit', 'tobacco', 'rum', 'gunpowder'] as const;
-const TONS = { one: 'ton', other: 'tons' };
-const PRISONERS = { one: 'prisoner', other: 'prisoners' };
+const SHIPS = ['Zwiebackschiff', 'Tabakschiff', 'Rumschiff', 'Pulverschiff'] as const;
+const WIN = { one: 'gewinnt', other: 'teilen sich den Sieg' };
+const TONS = { one: 'Tonne', other: 'Tonnen' };
+const POINTS = { one: 'Punkt', other: 'Punkten' };
 
-const { card, loot, cargo } = cardNames({
-  colours: COLOURS,
-  pirate: 'pirate',
-  goods: GOODS,
-  remove: 'Remove',
-  relocate: 'Relocate',
-  prisoner: 'a prisoner',
-});
+const { card, cargo, colour, loot } = NAMES.de;
 
+/** Without an article, which depends on the sentence: das, auf dem, vom. */
 function ship(which: number): string {
-  return `the ${at(GOODS, which)} ship`;
+  return at(SHIPS, which);
 }
 
-function colour(which: number): string {
-  return at(COLOURS, which);
+/** The accusative. */
+function prisoners(count: number): string {
+  return count === 1 ? '1 Gefangenen' : `${count} Gefangene`;
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** The dative, after "mit". */
+function withPrisoners(count: number): string {
+  return `${count} Gefangenen`;
 }
 
 export const de: Language<PortRoyal> = {
   title: 'Port Royal (Panning, 2000)',
-  summary: 'Win loot in tricks and load your four ships as full as they will float.',
+  summary: 'Gewinne Beute in Stichen und belade deine vier Schiffe so voll, wie sie schwimmen.',
   messages: {
     'auction.ask': ({ high, most }, { plural }) =>
       high === 0
-        ? `Bid for the privileges, up to ${most} ${plural(most, TONS)}, or pass.`
-        : `The highest bid is ${high} ${plural(high, TONS)}. Bid more, up to ${most}, or pass.`,
-    'exchange.ask': 'You took the two open cards. Set two cards of your hand aside, face down.',
-    'trump.ask': 'Name the trump colour of this round.',
-    'leader.ask': 'Name the captain who leads the next trick.',
-    'stake.ask': ({ trick }) => `Trick ${trick} of 8: choose the loot at stake.`,
-    'card.lead': ({ loot: stake }) => `${capital(loot(stake))} is at stake. Lead any card.`,
+        ? `Biete auf die Vorrechte, höchstens ${most} ${plural(most, TONS)}, oder passe.`
+        : `Das höchste Gebot ist ${high} ${plural(high, TONS)}. Biete mehr, höchstens ${most}, oder passe.`,
+    'exchange.ask': 'Du hast die zwei offenen Karten genommen. Lege zwei Handkarten verdeckt ab.',
+    'trump.ask': 'Bestimme die Trumpffarbe dieser Runde.',
+    'leader.ask': 'Bestimme, wer zum nächsten Stich ausspielt.',
+    'stake.ask': ({ trick }) => `Stich ${trick} von 8: Wähle die Beute, um die es geht.`,
+    'card.lead': ({ loot: stake }) => `Es geht um ${loot(stake)}. Spiele eine beliebige Karte aus.`,
     'card.follow': ({ loot: stake, trump }) =>
-      `${capital(loot(stake))} is at stake, ${colour(trump)} is trump. Play a card.`,
-    'take.ask': ({ loot: won }) => `You won ${loot(won)}. What do you do with it?`,
-    'remove.ask': 'You won Remove. Take a card off one of your ships now, or keep Remove for later?',
-    'relocate.ask': 'You won Relocate. You may move one extra or one prisoner to another of your ships.',
+      `Es geht um ${loot(stake)}, Trumpf ist ${colour(trump)}. Spiele eine Karte.`,
+    'take.ask': ({ loot: won }) => `Du hast ${loot(won)} gewonnen. Was machst du damit?`,
+    'remove.ask':
+      'Du hast „Entfernen“ gewonnen. Nimmst du jetzt eine Karte von einem deiner Schiffe, oder hebst du „Entfernen“ auf?',
+    'relocate.ask':
+      'Du hast „Versetzen“ gewonnen. Du darfst ein Extra oder einen Gefangenen auf ein anderes deiner Schiffe bringen.',
     'prisoner.ask': ({ face }, { plural }) =>
-      `Your prisoner is worth ${face} ${plural(face, TONS)}. On which ship is the prisoner locked up?`,
-    bid: ({ tons }, { plural }) => `Bid ${tons} ${plural(tons, TONS)}`,
-    pass: 'Pass',
-    setAside: ({ cards }, { list }) => `Set ${list(cards.map(card))} aside`,
-    trump: ({ colour: trump }) => `${capital(colour(trump))} is trump`,
-    'appoint.self': 'Lead yourself',
-    appoint: ({ leader }, { who }) => `${who(leader)} leads`,
-    stake: ({ loot: stake, prisoners }, { plural }) =>
-      prisoners === 0
-        ? `Play for ${loot(stake)}`
-        : `Play for ${loot(stake)} with ${prisoners} ${plural(prisoners, PRISONERS)}`,
-    play: ({ card: played }) => `Play ${card(played)}`,
+      `Dein Gefangener ist ${face} ${plural(face, TONS)} wert. Auf welchem Schiff sperrst du ihn ein?`,
+    bid: ({ tons }, { plural }) => `${tons} ${plural(tons, TONS)} bieten`,
+    pass: 'Passen',
+    setAside: ({ cards }, { list }) => `${list(cards.map(card))} ablegen`,
+    trump: ({ colour: trump }) => `${colour(trump)} ist Trumpf`,
+    'appoint.self': 'Selbst ausspielen',
+    appoint: ({ leader }, { who }) => `${who(leader)} spielt aus`,
+    stake: ({ loot: stake, prisoners: count }) =>
+      count === 0 ? `Um ${loot(stake)} spielen` : `Um ${loot(stake)} mit ${withPrisoners(count)} spielen`,
+    play: ({ card: played }) => `${card(played)} spielen`,
     repay: ({ loot: won, tons }, { plural }) =>
-      `Repay ${tons} ${plural(tons, TONS)} of the bid with ${loot(won)}`,
-    remove: ({ loot: won }) => `Use Remove and throw ${loot(won)} overboard with it`,
-    load: ({ loot: won, ship: to }) => `Load ${loot(won)} onto ${ship(to)}`,
-    keep: 'Keep Remove for later',
-    'takeOff.loot': ({ loot: off, ship: from }) => `Take ${loot(off)} off ${ship(from)}`,
-    'takeOff.prisoner': ({ face, ship: from }) => `Take the prisoner worth ${face} off ${ship(from)}`,
-    leave: 'Leave everything where it is',
-    'relocate.loot': ({ loot: moved, from, to }) => `Move ${loot(moved)} from ${ship(from)} to ${ship(to)}`,
+      `Mit ${loot(won)} ${tons} ${plural(tons, TONS)} des Gebots tilgen`,
+    remove: ({ loot: won }) => `„Entfernen“ einsetzen und ${loot(won)} mit über Bord werfen`,
+    load: ({ loot: won, ship: to }) => `${loot(won)} auf das ${ship(to)} laden`,
+    keep: '„Entfernen“ für später aufheben',
+    'takeOff.loot': ({ loot: off, ship: from }) => `${loot(off)} vom ${ship(from)} nehmen`,
+    'takeOff.prisoner': ({ face, ship: from }) =>
+      `Den Gefangenen mit dem Wert ${face} vom ${ship(from)} nehmen`,
+    leave: 'Alles lassen, wie es ist',
+    'relocate.loot': ({ loot: moved, from, to }) =>
+      `${loot(moved)} vom ${ship(from)} aufs ${ship(to)} bringen`,
     'relocate.prisoner': ({ face, from, to }) =>
-      `Move the prisoner worth ${face} from ${ship(from)} to ${ship(to)}`,
-    lockUp: ({ ship: on }) => `Lock the prisoner up on ${ship(on)}`,
+      `Den Gefangenen mit dem Wert ${face} vom ${ship(from)} aufs ${ship(to)} bringen`,
+    lockUp: ({ ship: on }) => `Den Gefangenen auf dem ${ship(on)} einsperren`,
     won: ({ winners, points }, { who, plural, list }) =>
-      `${list(winners.map(who))} ${plural(winners.length, { one: 'wins', other: 'share the victory' })} with ${points} ${plural(points, { one: 'point', other: 'points' })}.`,
+      `${list(winners.map(who))} ${plural(winners.length, WIN)} mit ${points} ${plural(points, POINTS)}.`,
     'won.lowerDebt': ({ winners, points, debt }, { who, plural, list }) =>
-      `${list(winners.map(who))} ${plural(winners.length, { one: 'wins', other: 'share the victory' })} with ${points} ${plural(points, { one: 'point', other: 'points' })} and the smallest debt, ${debt}.`,
+      `${list(winners.map(who))} ${plural(winners.length, WIN)} mit ${points} ${plural(points, POINTS)} und den geringsten Schulden, ${debt} ${plural(debt, TONS)}.`,
   },
   events: {
-    roundStart: ({ round, dealer }, { who }) => `Round ${round} begins. ${who(dealer)} deals.`,
-    lootTurned: ({ loot: turned }, { list }) => `New loot: ${list(turned.map(loot))}.`,
-    dealt: ({ dealer }, { who }) => `${who(dealer)} has dealt the cards.`,
-    handDealt: ({ seat, cards }, { who, list }) => `The hand of ${who(seat)}: ${list(cards.map(card))}.`,
-    openCards: ({ cards }, { list }) => `The open cards are ${list(cards.map(card))}.`,
-    bid: ({ seat, tons }, { who, plural }) => `${who(seat)} bids ${tons} ${plural(tons, TONS)}.`,
+    roundStart: ({ round, dealer }, { who }) => `Runde ${round} beginnt. ${who(dealer)} gibt.`,
+    lootTurned: ({ loot: turned }, { list }) => `Neue Beute: ${list(turned.map(loot))}.`,
+    dealt: ({ dealer }, { who }) => `${who(dealer)} hat die Karten gegeben.`,
+    handDealt: ({ seat, cards }, { who, list }) => `Die Hand von ${who(seat)}: ${list(cards.map(card))}.`,
+    openCards: ({ cards }, { list }) => `Offen liegen ${list(cards.map(card))}.`,
+    bid: ({ seat, tons }, { who, plural }) => `${who(seat)} bietet ${tons} ${plural(tons, TONS)}.`,
     passed: ({ seat, isForced }, { who }) =>
-      isForced ? `${who(seat)} cannot bid higher and passes.` : `${who(seat)} passes.`,
+      isForced ? `${who(seat)} kann nicht höher bieten und passt.` : `${who(seat)} passt.`,
     privileges: ({ seat, tons }, { who, plural }) =>
       tons === 0
-        ? `Nobody has bid: ${who(seat)} deals and gets the privileges for nothing.`
-        : `${who(seat)} gets the privileges for ${tons} ${plural(tons, TONS)}.`,
-    bidCube: ({ seat, position }, { who }) => `The bid cube of ${who(seat)} is on ${position}.`,
-    exchanged: ({ seat }, { who }) => `${who(seat)} takes the open cards and sets two cards aside.`,
-    setAside: ({ seat, cards }, { who, list }) => `${who(seat)} set ${list(cards.map(card))} aside.`,
-    trumpNamed: ({ seat, colour: trump }, { who }) => `${who(seat)} names trump: ${colour(trump)}.`,
+        ? `Niemand hat geboten: ${who(seat)} gibt und bekommt die Vorrechte umsonst.`
+        : `${who(seat)} bekommt die Vorrechte für ${tons} ${plural(tons, TONS)}.`,
+    bidCube: ({ seat, position }, { who }) => `Der Gebotswürfel von ${who(seat)} steht auf ${position}.`,
+    exchanged: ({ seat }, { who }) => `${who(seat)} nimmt die offenen Karten und legt zwei Karten ab.`,
+    setAside: ({ seat, cards }, { who, list }) => `${who(seat)} hat ${list(cards.map(card))} abgelegt.`,
+    trumpNamed: ({ seat, colour: trump }, { who }) => `${who(seat)} macht ${colour(trump)} zum Trumpf.`,
     startPlayer: ({ by, seat }, { who }) =>
-      by === seat ? `${who(seat)} leads.` : `${who(by)} lets ${who(seat)} lead.`,
-    lootAtStake: ({ seat, loot: stake, prisoners }, { who, plural }) =>
-      prisoners === 0
-        ? `${who(seat)} puts ${loot(stake)} at stake.`
-        : `${who(seat)} puts ${loot(stake)} at stake, and ${prisoners} ${plural(prisoners, PRISONERS)} with it.`,
-    played: ({ seat, card: played }, { who }) => `${who(seat)} plays ${card(played)}.`,
-    voidMarker: ({ seat, colour: led }, { who }) => `${who(seat)} has no ${colour(led)} left.`,
-    pirateStrikes: () => 'A pirate strikes: colours do not count in this trick.',
+      by === seat ? `${who(seat)} spielt aus.` : `${who(by)} lässt ${who(seat)} ausspielen.`,
+    lootAtStake: ({ seat, loot: stake, prisoners: count }, { who }) =>
+      count === 0
+        ? `${who(seat)} lässt um ${loot(stake)} spielen.`
+        : `${who(seat)} lässt um ${loot(stake)} mit ${withPrisoners(count)} spielen.`,
+    played: ({ seat, card: played }, { who }) => `${who(seat)} spielt ${card(played)}.`,
+    voidMarker: ({ seat, colour: led }, { who }) => `${who(seat)} hat kein ${colour(led)} mehr.`,
+    pirateStrikes: () => 'Ein Pirat schlägt zu: In diesem Stich zählen keine Farben.',
     trickWon: ({ seat, card: best, loot: won }, { who }) =>
-      `${who(seat)} wins the trick with ${card(best)} and gets ${loot(won)}.`,
+      `${who(seat)} gewinnt den Stich mit ${card(best)} und bekommt ${loot(won)}.`,
     loaded: ({ seat, loot: won, ship: on, load, capacity }, { who }) =>
-      `${who(seat)} loads ${loot(won)}: ${ship(on)} carries ${load} of ${capacity}.`,
-    overloaded: ({ seat, ship: heavy }, { who }) => `${capital(ship(heavy))} of ${who(seat)} is overloaded.`,
+      `${who(seat)} lädt ${loot(won)}: Das ${ship(on)} trägt ${load} von ${capacity}.`,
+    overloaded: ({ seat, ship: heavy }, { who }) => `Das ${ship(heavy)} von ${who(seat)} ist überladen.`,
     relieved: ({ seat, ship: light }, { who }) =>
-      `${capital(ship(light))} of ${who(seat)} is no longer overloaded.`,
+      `Das ${ship(light)} von ${who(seat)} ist nicht mehr überladen.`,
     repaid: ({ seat, loot: won, debt, surplus }, { who, plural }) =>
-      `${who(seat)} repays with ${loot(won)}: the debt is now ${debt}${surplus === 0 ? '' : `, and ${surplus} ${plural(surplus, TONS)} too much are lost`}.`,
-    removeKept: ({ seat }, { who }) => `${who(seat)} keeps Remove.`,
+      `${who(seat)} tilgt mit ${loot(won)}: Die Schulden betragen jetzt ${debt}${surplus === 0 ? '' : `, ${surplus} ${plural(surplus, TONS)} zu viel ${plural(surplus, { one: 'verfällt', other: 'verfallen' })}`}.`,
+    removeKept: ({ seat }, { who }) => `${who(seat)} hebt „Entfernen“ auf.`,
     removeUsed: ({ seat, loot: won }, { who }) =>
-      `${who(seat)} uses Remove and throws ${loot(won)} overboard.`,
+      `${who(seat)} setzt „Entfernen“ ein und wirft ${loot(won)} über Bord.`,
     takenOff: ({ seat, cargo: off, ship: from }, { who }) =>
-      `${who(seat)} takes ${cargo(off)} off ${ship(from)}.`,
+      `${who(seat)} nimmt ${cargo(off)} vom ${ship(from)}.`,
     relocated: ({ seat, cargo: moved, from, to }, { who }) =>
-      `${who(seat)} moves ${cargo(moved)} from ${ship(from)} to ${ship(to)}.`,
-    relocateUnused: ({ seat }, { who }) => `${who(seat)} relocates nothing.`,
-    relocateLapsed: ({ seat }, { who }) => `${who(seat)} has nothing that can be relocated.`,
-    prisonersWon: ({ seat, count }, { who, plural }) =>
-      `${who(seat)} gets ${count} ${plural(count, PRISONERS)} too.`,
+      `${who(seat)} bringt ${cargo(moved)} vom ${ship(from)} aufs ${ship(to)}.`,
+    relocateUnused: ({ seat }, { who }) => `${who(seat)} versetzt nichts.`,
+    relocateLapsed: ({ seat }, { who }) => `${who(seat)} hat nichts, was sich versetzen lässt.`,
+    prisonersWon: ({ seat, count }, { who }) => `${who(seat)} bekommt ${prisoners(count)} dazu.`,
     prisonersSeen: ({ seat, faces }, { who, plural, list }) =>
-      `The ${plural(faces.length, PRISONERS)} of ${who(seat)}: worth ${list(faces.map(String))}.`,
-    prisonerPlaced: ({ seat, ship: on }, { who }) => `${who(seat)} locks a prisoner up on ${ship(on)}.`,
-    leftOver: ({ loot: left, prisoners }, { plural }) =>
-      `${capital(loot(left))} is left over, with ${prisoners} ${plural(prisoners, PRISONERS)} under it.`,
-    debtFixed: ({ seat, debt }, { who }) => `${who(seat)} has not repaid the bid: the debt is now ${debt}.`,
-    roundEnd: ({ round }) => `Round ${round} is over.`,
+      `${plural(faces.length, { one: 'Der Gefangene', other: 'Die Gefangenen' })} von ${who(seat)} ${plural(faces.length, { one: 'ist', other: 'sind' })} ${list(faces.map(String))} wert.`,
+    prisonerPlaced: ({ seat, ship: on }, { who }) =>
+      `${who(seat)} sperrt einen Gefangenen auf dem ${ship(on)} ein.`,
+    leftOver: ({ loot: left, prisoners: count }) =>
+      `${loot(left)} bleibt übrig, mit ${withPrisoners(count)} darunter.`,
+    debtFixed: ({ seat, debt }, { who }) =>
+      `${who(seat)} hat das Gebot nicht getilgt: Die Schulden betragen jetzt ${debt}.`,
+    roundEnd: ({ round }) => `Runde ${round} ist vorbei.`,
     shipScored: ({ seat, ship: on, load, capacity, points }, { who, plural }) =>
-      `${capital(ship(on))} of ${who(seat)} carries ${load} of ${capacity}: ${points} ${plural(points, { one: 'point', other: 'points' })}.`,
+      `Das ${ship(on)} von ${who(seat)} trägt ${load} von ${capacity}: ${points} ${plural(points, { one: 'Punkt', other: 'Punkte' })}.`,
     shipSunk: ({ seat, ship: sunk, load, capacity }, { who }) =>
-      `${capital(ship(sunk))} of ${who(seat)} sinks: ${load} is more than ${capacity}.`,
+      `Das ${ship(sunk)} von ${who(seat)} sinkt: ${load} ist mehr als ${capacity}.`,
     prisonersRevealed: ({ seat, ship: on, faces }, { who, plural, list }) =>
-      `${plural(faces.length, { one: 'Prisoner', other: 'Prisoners' })} of ${who(seat)} on ${ship(on)}: ${list(faces.map(String))}.`,
+      `${plural(faces.length, { one: 'Gefangener', other: 'Gefangene' })} von ${who(seat)} auf dem ${ship(on)}: ${list(faces.map(String))}.`,
     finalScore: ({ seat, ships, debt, total }, { who, plural }) =>
-      `${who(seat)}: ${ships} on the ships, ${debt} of debt, ${total} ${plural(total, { one: 'point', other: 'points' })}.`,
-    winner: ({ seats }, { who, plural, list }) =>
-      `${list(seats.map(who))} ${plural(seats.length, { one: 'wins', other: 'share the victory' })}.`,
+      `${who(seat)}: ${ships} auf den Schiffen, ${debt} Schulden, ${total} ${plural(total, { one: 'Punkt', other: 'Punkte' })}.`,
+    winner: ({ seats }, { who, plural, list }) => `${list(seats.map(who))} ${plural(seats.length, WIN)}.`,
   },
   reasons: {
-    'not-higher': 'A bid must be higher than the last one.',
-    'beyond-debt': 'Your bid and your debt together may not exceed 19.',
-    'holds-led-colour': 'You hold the colour that was led, so you may not play trump.',
-    'wrong-ship': 'Goods go onto the ship of their own kind.',
-    'not-holder': 'Only the holder of the privileges can repay a bid.',
-    'nothing-bid': 'You got the privileges for nothing, so there is nothing to repay.',
-    'already-repaid': 'You have repaid already in this round.',
-    'cannot-repay': 'Only goods, +8 and +6 can repay a bid.',
+    'not-higher': 'Ein Gebot muss höher sein als das letzte.',
+    'beyond-debt': 'Gebot und Schulden dürfen zusammen höchstens 19 ergeben.',
+    'holds-led-colour':
+      'Du hast die ausgespielte Farbe auf der Hand und darfst deshalb keinen Trumpf spielen.',
+    'wrong-ship': 'Waren gehören auf das Schiff ihrer Sorte.',
+    'not-holder': 'Nur wer die Vorrechte hat, kann ein Gebot tilgen.',
+    'nothing-bid': 'Du hast die Vorrechte umsonst bekommen, also gibt es nichts zu tilgen.',
+    'already-repaid': 'Du hast in dieser Runde schon getilgt.',
+    'cannot-repay': 'Nur mit Waren, +8 und +6 lässt sich ein Gebot tilgen.',
   },
   options: {
     tie: {
-      label: 'Equal points',
-      values: { shared: 'share the victory', lowerDebt: 'the smaller debt wins' },
+      label: 'Bei gleichen Punkten',
+      values: { shared: 'wird der Sieg geteilt', lowerDebt: 'gewinnen die geringeren Schulden' },
     },
     trickHistory: {
-      label: 'Tricks that can be looked up',
-      values: { all: 'all of the round', last: 'only the last one' },
+      label: 'Stiche, die man nachsehen kann',
+      values: { all: 'alle der Runde', last: 'nur der letzte' },
     },
   },
 };

@@ -1,27 +1,16 @@
-import { at, type Language } from '@tortuga/kernel';
+import type { Language } from '@tortuga/kernel';
 import type { PortRoyal } from '../rules/state.ts';
-import { cardNames } from './loot.ts';
+import { NAMES } from './names.ts';
 
-const COLOURS = ['red', 'blue', 'green', 'black'] as const;
-const GOODS = ['biscuit', 'tobacco', 'rum', 'gunpowder'] as const;
+const WIN = { one: 'wins', other: 'share the victory' };
+const POINTS = { one: 'point', other: 'points' };
 const TONS = { one: 'ton', other: 'tons' };
 const PRISONERS = { one: 'prisoner', other: 'prisoners' };
 
-const { card, loot, cargo } = cardNames({
-  colours: COLOURS,
-  pirate: 'pirate',
-  goods: GOODS,
-  remove: 'Remove',
-  relocate: 'Relocate',
-  prisoner: 'a prisoner',
-});
+const { card, cargo, colour, loot, goods } = NAMES.en;
 
 function ship(which: number): string {
-  return `the ${at(GOODS, which)} ship`;
-}
-
-function colour(which: number): string {
-  return at(COLOURS, which);
+  return `the ${goods(which)} ship`;
 }
 
 function capital(text: string): string {
@@ -72,9 +61,9 @@ export const en: Language<PortRoyal> = {
       `Move the prisoner worth ${face} from ${ship(from)} to ${ship(to)}`,
     lockUp: ({ ship: on }) => `Lock the prisoner up on ${ship(on)}`,
     won: ({ winners, points }, { who, plural, list }) =>
-      `${list(winners.map(who))} ${plural(winners.length, { one: 'wins', other: 'share the victory' })} with ${points} ${plural(points, { one: 'point', other: 'points' })}.`,
+      `${list(winners.map(who))} ${plural(winners.length, WIN)} with ${points} ${plural(points, POINTS)}.`,
     'won.lowerDebt': ({ winners, points, debt }, { who, plural, list }) =>
-      `${list(winners.map(who))} ${plural(winners.length, { one: 'wins', other: 'share the victory' })} with ${points} ${plural(points, { one: 'point', other: 'points' })} and the smallest debt, ${debt}.`,
+      `${list(winners.map(who))} ${plural(winners.length, WIN)} with ${points} ${plural(points, POINTS)} and the smallest debt, ${debt}.`,
   },
   events: {
     roundStart: ({ round, dealer }, { who }) => `Round ${round} begins. ${who(dealer)} deals.`,
@@ -130,15 +119,14 @@ export const en: Language<PortRoyal> = {
     debtFixed: ({ seat, debt }, { who }) => `${who(seat)} has not repaid the bid: the debt is now ${debt}.`,
     roundEnd: ({ round }) => `Round ${round} is over.`,
     shipScored: ({ seat, ship: on, load, capacity, points }, { who, plural }) =>
-      `${capital(ship(on))} of ${who(seat)} carries ${load} of ${capacity}: ${points} ${plural(points, { one: 'point', other: 'points' })}.`,
+      `${capital(ship(on))} of ${who(seat)} carries ${load} of ${capacity}: ${points} ${plural(points, POINTS)}.`,
     shipSunk: ({ seat, ship: sunk, load, capacity }, { who }) =>
       `${capital(ship(sunk))} of ${who(seat)} sinks: ${load} is more than ${capacity}.`,
     prisonersRevealed: ({ seat, ship: on, faces }, { who, plural, list }) =>
       `${plural(faces.length, { one: 'Prisoner', other: 'Prisoners' })} of ${who(seat)} on ${ship(on)}: ${list(faces.map(String))}.`,
     finalScore: ({ seat, ships, debt, total }, { who, plural }) =>
-      `${who(seat)}: ${ships} on the ships, ${debt} of debt, ${total} ${plural(total, { one: 'point', other: 'points' })}.`,
-    winner: ({ seats }, { who, plural, list }) =>
-      `${list(seats.map(who))} ${plural(seats.length, { one: 'wins', other: 'share the victory' })}.`,
+      `${who(seat)}: ${ships} on the ships, ${debt} of debt, ${total} ${plural(total, POINTS)}.`,
+    winner: ({ seats }, { who, plural, list }) => `${list(seats.map(who))} ${plural(seats.length, WIN)}.`,
   },
   reasons: {
     'not-higher': 'A bid must be higher than the last one.',

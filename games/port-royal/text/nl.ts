@@ -1,27 +1,17 @@
 import { at, type Language } from '@tortuga/kernel';
 import type { PortRoyal } from '../rules/state.ts';
-import { cardNames } from './loot.ts';
+import { NAMES } from './names.ts';
 
-const COLOURS = ['red', 'blue', 'green', 'black'] as const;
-const GOODS = ['biscuit', 'tobacco', 'rum', 'gunpowder'] as const;
-const TONS = { one: 'ton', other: 'tons' };
-const PRISONERS = { one: 'prisoner', other: 'prisoners' };
+const SHIPS = ['beschuitschip', 'tabaksschip', 'rumschip', 'kruitschip'] as const;
+const WIN = { one: 'wint', other: 'delen de overwinning' };
+const PRISONERS = { one: 'gevangene', other: 'gevangenen' };
+const POINTS = { one: 'punt', other: 'punten' };
 
-const { card, loot, cargo } = cardNames({
-  colours: COLOURS,
-  pirate: 'pirate',
-  goods: GOODS,
-  remove: 'Remove',
-  relocate: 'Relocate',
-  prisoner: 'a prisoner',
-});
+const { card, cargo, colour, loot } = NAMES.nl;
 
+/** All ships are neuter: "het rumschip". */
 function ship(which: number): string {
-  return `the ${at(GOODS, which)} ship`;
-}
-
-function colour(which: number): string {
-  return at(COLOURS, which);
+  return `het ${at(SHIPS, which)}`;
 }
 
 function capital(text: string): string {
@@ -30,134 +20,136 @@ function capital(text: string): string {
 
 export const nl: Language<PortRoyal> = {
   title: 'Port Royal (Panning, 2000)',
-  summary: 'Win loot in tricks and load your four ships as full as they will float.',
+  summary: 'Win buit met slagen en laad je vier schepen zo vol als ze kunnen drijven.',
   messages: {
-    'auction.ask': ({ high, most }, { plural }) =>
+    'auction.ask': ({ high, most }) =>
       high === 0
-        ? `Bid for the privileges, up to ${most} ${plural(most, TONS)}, or pass.`
-        : `The highest bid is ${high} ${plural(high, TONS)}. Bid more, up to ${most}, or pass.`,
-    'exchange.ask': 'You took the two open cards. Set two cards of your hand aside, face down.',
-    'trump.ask': 'Name the trump colour of this round.',
-    'leader.ask': 'Name the captain who leads the next trick.',
-    'stake.ask': ({ trick }) => `Trick ${trick} of 8: choose the loot at stake.`,
-    'card.lead': ({ loot: stake }) => `${capital(loot(stake))} is at stake. Lead any card.`,
+        ? `Bied op de voorrechten, hoogstens ${most} ton, of pas.`
+        : `Het hoogste bod is ${high} ton. Bied meer, hoogstens ${most}, of pas.`,
+    'exchange.ask': 'Je hebt de twee open kaarten genomen. Leg twee kaarten uit je hand gedekt weg.',
+    'trump.ask': 'Kies de troefkleur van deze ronde.',
+    'leader.ask': 'Wijs de kapitein aan die in de volgende slag uitkomt.',
+    'stake.ask': ({ trick }) => `Slag ${trick} van 8: kies de buit waar het om gaat.`,
+    'card.lead': ({ loot: stake }) => `Het gaat om ${loot(stake)}. Kom uit met een kaart naar keuze.`,
     'card.follow': ({ loot: stake, trump }) =>
-      `${capital(loot(stake))} is at stake, ${colour(trump)} is trump. Play a card.`,
-    'take.ask': ({ loot: won }) => `You won ${loot(won)}. What do you do with it?`,
-    'remove.ask': 'You won Remove. Take a card off one of your ships now, or keep Remove for later?',
-    'relocate.ask': 'You won Relocate. You may move one extra or one prisoner to another of your ships.',
-    'prisoner.ask': ({ face }, { plural }) =>
-      `Your prisoner is worth ${face} ${plural(face, TONS)}. On which ship is the prisoner locked up?`,
-    bid: ({ tons }, { plural }) => `Bid ${tons} ${plural(tons, TONS)}`,
-    pass: 'Pass',
-    setAside: ({ cards }, { list }) => `Set ${list(cards.map(card))} aside`,
-    trump: ({ colour: trump }) => `${capital(colour(trump))} is trump`,
-    'appoint.self': 'Lead yourself',
-    appoint: ({ leader }, { who }) => `${who(leader)} leads`,
+      `Het gaat om ${loot(stake)}, troef is ${colour(trump)}. Speel een kaart.`,
+    'take.ask': ({ loot: won }) => `Je hebt ${loot(won)} gewonnen. Wat doe je ermee?`,
+    'remove.ask':
+      'Je hebt Verwijderen gewonnen. Neem je nu een kaart van een van je schepen, of bewaar je Verwijderen?',
+    'relocate.ask':
+      'Je hebt Verplaatsen gewonnen. Je mag een extra of een gevangene naar een ander schip van je verplaatsen.',
+    'prisoner.ask': ({ face }) => `Je gevangene is ${face} ton waard. Op welk schip sluit je hem op?`,
+    bid: ({ tons }) => `Bied ${tons} ton`,
+    pass: 'Pas',
+    setAside: ({ cards }, { list }) => `Leg ${list(cards.map(card))} weg`,
+    trump: ({ colour: trump }) => `${capital(colour(trump))} is troef`,
+    'appoint.self': 'Kom zelf uit',
+    appoint: ({ leader }, { who }) => `${who(leader)} komt uit`,
     stake: ({ loot: stake, prisoners }, { plural }) =>
       prisoners === 0
-        ? `Play for ${loot(stake)}`
-        : `Play for ${loot(stake)} with ${prisoners} ${plural(prisoners, PRISONERS)}`,
-    play: ({ card: played }) => `Play ${card(played)}`,
-    repay: ({ loot: won, tons }, { plural }) =>
-      `Repay ${tons} ${plural(tons, TONS)} of the bid with ${loot(won)}`,
-    remove: ({ loot: won }) => `Use Remove and throw ${loot(won)} overboard with it`,
-    load: ({ loot: won, ship: to }) => `Load ${loot(won)} onto ${ship(to)}`,
-    keep: 'Keep Remove for later',
-    'takeOff.loot': ({ loot: off, ship: from }) => `Take ${loot(off)} off ${ship(from)}`,
-    'takeOff.prisoner': ({ face, ship: from }) => `Take the prisoner worth ${face} off ${ship(from)}`,
-    leave: 'Leave everything where it is',
-    'relocate.loot': ({ loot: moved, from, to }) => `Move ${loot(moved)} from ${ship(from)} to ${ship(to)}`,
+        ? `Speel om ${loot(stake)}`
+        : `Speel om ${loot(stake)} met ${prisoners} ${plural(prisoners, PRISONERS)}`,
+    play: ({ card: played }) => `Speel ${card(played)}`,
+    repay: ({ loot: won, tons }) => `Los met ${loot(won)} ${tons} ton van het bod af`,
+    remove: ({ loot: won }) => `Gebruik Verwijderen en gooi ${loot(won)} mee overboord`,
+    load: ({ loot: won, ship: to }) => `Laad ${loot(won)} op ${ship(to)}`,
+    keep: 'Bewaar Verwijderen voor later',
+    'takeOff.loot': ({ loot: off, ship: from }) => `Neem ${loot(off)} van ${ship(from)}`,
+    'takeOff.prisoner': ({ face, ship: from }) => `Neem de gevangene van ${face} ton van ${ship(from)}`,
+    leave: 'Laat alles liggen',
+    'relocate.loot': ({ loot: moved, from, to }) =>
+      `Verplaats ${loot(moved)} van ${ship(from)} naar ${ship(to)}`,
     'relocate.prisoner': ({ face, from, to }) =>
-      `Move the prisoner worth ${face} from ${ship(from)} to ${ship(to)}`,
-    lockUp: ({ ship: on }) => `Lock the prisoner up on ${ship(on)}`,
+      `Verplaats de gevangene van ${face} ton van ${ship(from)} naar ${ship(to)}`,
+    lockUp: ({ ship: on }) => `Sluit de gevangene op ${ship(on)} op`,
     won: ({ winners, points }, { who, plural, list }) =>
-      `${list(winners.map(who))} ${plural(winners.length, { one: 'wins', other: 'share the victory' })} with ${points} ${plural(points, { one: 'point', other: 'points' })}.`,
+      `${list(winners.map(who))} ${plural(winners.length, WIN)} met ${points} ${plural(points, POINTS)}.`,
     'won.lowerDebt': ({ winners, points, debt }, { who, plural, list }) =>
-      `${list(winners.map(who))} ${plural(winners.length, { one: 'wins', other: 'share the victory' })} with ${points} ${plural(points, { one: 'point', other: 'points' })} and the smallest debt, ${debt}.`,
+      `${list(winners.map(who))} ${plural(winners.length, WIN)} met ${points} ${plural(points, POINTS)} en de kleinste schuld, ${debt} ton.`,
   },
   events: {
-    roundStart: ({ round, dealer }, { who }) => `Round ${round} begins. ${who(dealer)} deals.`,
-    lootTurned: ({ loot: turned }, { list }) => `New loot: ${list(turned.map(loot))}.`,
-    dealt: ({ dealer }, { who }) => `${who(dealer)} has dealt the cards.`,
-    handDealt: ({ seat, cards }, { who, list }) => `The hand of ${who(seat)}: ${list(cards.map(card))}.`,
-    openCards: ({ cards }, { list }) => `The open cards are ${list(cards.map(card))}.`,
-    bid: ({ seat, tons }, { who, plural }) => `${who(seat)} bids ${tons} ${plural(tons, TONS)}.`,
+    roundStart: ({ round, dealer }, { who }) => `Ronde ${round} begint. ${who(dealer)} is gever.`,
+    lootTurned: ({ loot: turned }, { list }) => `Nieuwe buit: ${list(turned.map(loot))}.`,
+    dealt: ({ dealer }, { who }) => `${who(dealer)} heeft de kaarten gegeven.`,
+    handDealt: ({ seat, cards }, { who, list }) => `De hand van ${who(seat)}: ${list(cards.map(card))}.`,
+    openCards: ({ cards }, { list }) => `De open kaarten zijn ${list(cards.map(card))}.`,
+    bid: ({ seat, tons }, { who }) => `${who(seat)} biedt ${tons} ton.`,
     passed: ({ seat, isForced }, { who }) =>
-      isForced ? `${who(seat)} cannot bid higher and passes.` : `${who(seat)} passes.`,
-    privileges: ({ seat, tons }, { who, plural }) =>
+      isForced ? `${who(seat)} kan niet hoger bieden en past.` : `${who(seat)} past.`,
+    privileges: ({ seat, tons }, { who }) =>
       tons === 0
-        ? `Nobody has bid: ${who(seat)} deals and gets the privileges for nothing.`
-        : `${who(seat)} gets the privileges for ${tons} ${plural(tons, TONS)}.`,
-    bidCube: ({ seat, position }, { who }) => `The bid cube of ${who(seat)} is on ${position}.`,
-    exchanged: ({ seat }, { who }) => `${who(seat)} takes the open cards and sets two cards aside.`,
-    setAside: ({ seat, cards }, { who, list }) => `${who(seat)} set ${list(cards.map(card))} aside.`,
-    trumpNamed: ({ seat, colour: trump }, { who }) => `${who(seat)} names trump: ${colour(trump)}.`,
+        ? `Niemand heeft geboden: ${who(seat)} is gever en krijgt de voorrechten voor niets.`
+        : `${who(seat)} krijgt de voorrechten voor ${tons} ton.`,
+    bidCube: ({ seat, position }, { who }) => `Het biedblokje van ${who(seat)} staat op ${position}.`,
+    exchanged: ({ seat }, { who }) => `${who(seat)} neemt de open kaarten en legt twee kaarten weg.`,
+    setAside: ({ seat, cards }, { who, list }) => `${who(seat)} heeft ${list(cards.map(card))} weggelegd.`,
+    trumpNamed: ({ seat, colour: trump }, { who }) => `${who(seat)} kiest ${colour(trump)} als troef.`,
     startPlayer: ({ by, seat }, { who }) =>
-      by === seat ? `${who(seat)} leads.` : `${who(by)} lets ${who(seat)} lead.`,
+      by === seat ? `${who(seat)} komt uit.` : `${who(by)} laat ${who(seat)} uitkomen.`,
     lootAtStake: ({ seat, loot: stake, prisoners }, { who, plural }) =>
       prisoners === 0
-        ? `${who(seat)} puts ${loot(stake)} at stake.`
-        : `${who(seat)} puts ${loot(stake)} at stake, and ${prisoners} ${plural(prisoners, PRISONERS)} with it.`,
-    played: ({ seat, card: played }, { who }) => `${who(seat)} plays ${card(played)}.`,
-    voidMarker: ({ seat, colour: led }, { who }) => `${who(seat)} has no ${colour(led)} left.`,
-    pirateStrikes: () => 'A pirate strikes: colours do not count in this trick.',
+        ? `${who(seat)} laat om ${loot(stake)} spelen.`
+        : `${who(seat)} laat om ${loot(stake)} met ${prisoners} ${plural(prisoners, PRISONERS)} spelen.`,
+    played: ({ seat, card: played }, { who }) => `${who(seat)} speelt ${card(played)}.`,
+    voidMarker: ({ seat, colour: led }, { who }) => `${who(seat)} heeft geen ${colour(led)} meer.`,
+    pirateStrikes: () => 'Een piraat slaat toe: in deze slag tellen kleuren niet.',
     trickWon: ({ seat, card: best, loot: won }, { who }) =>
-      `${who(seat)} wins the trick with ${card(best)} and gets ${loot(won)}.`,
+      `${who(seat)} wint de slag met ${card(best)} en krijgt ${loot(won)}.`,
     loaded: ({ seat, loot: won, ship: on, load, capacity }, { who }) =>
-      `${who(seat)} loads ${loot(won)}: ${ship(on)} carries ${load} of ${capacity}.`,
-    overloaded: ({ seat, ship: heavy }, { who }) => `${capital(ship(heavy))} of ${who(seat)} is overloaded.`,
+      `${who(seat)} laadt ${loot(won)}: ${ship(on)} draagt ${load} van ${capacity} ton.`,
+    overloaded: ({ seat, ship: heavy }, { who }) =>
+      `${capital(ship(heavy))} van ${who(seat)} is te zwaar beladen.`,
     relieved: ({ seat, ship: light }, { who }) =>
-      `${capital(ship(light))} of ${who(seat)} is no longer overloaded.`,
-    repaid: ({ seat, loot: won, debt, surplus }, { who, plural }) =>
-      `${who(seat)} repays with ${loot(won)}: the debt is now ${debt}${surplus === 0 ? '' : `, and ${surplus} ${plural(surplus, TONS)} too much are lost`}.`,
-    removeKept: ({ seat }, { who }) => `${who(seat)} keeps Remove.`,
+      `${capital(ship(light))} van ${who(seat)} is niet meer te zwaar beladen.`,
+    repaid: ({ seat, loot: won, debt, surplus }, { who }) =>
+      `${who(seat)} lost af met ${loot(won)}: de schuld is nu ${debt} ton${surplus === 0 ? '' : `, en ${surplus} ton te veel gaat verloren`}.`,
+    removeKept: ({ seat }, { who }) => `${who(seat)} bewaart Verwijderen.`,
     removeUsed: ({ seat, loot: won }, { who }) =>
-      `${who(seat)} uses Remove and throws ${loot(won)} overboard.`,
+      `${who(seat)} gebruikt Verwijderen en gooit ${loot(won)} overboord.`,
     takenOff: ({ seat, cargo: off, ship: from }, { who }) =>
-      `${who(seat)} takes ${cargo(off)} off ${ship(from)}.`,
+      `${who(seat)} neemt ${cargo(off)} van ${ship(from)}.`,
     relocated: ({ seat, cargo: moved, from, to }, { who }) =>
-      `${who(seat)} moves ${cargo(moved)} from ${ship(from)} to ${ship(to)}.`,
-    relocateUnused: ({ seat }, { who }) => `${who(seat)} relocates nothing.`,
-    relocateLapsed: ({ seat }, { who }) => `${who(seat)} has nothing that can be relocated.`,
+      `${who(seat)} verplaatst ${cargo(moved)} van ${ship(from)} naar ${ship(to)}.`,
+    relocateUnused: ({ seat }, { who }) => `${who(seat)} verplaatst niets.`,
+    relocateLapsed: ({ seat }, { who }) => `${who(seat)} heeft niets wat verplaatst kan worden.`,
     prisonersWon: ({ seat, count }, { who, plural }) =>
-      `${who(seat)} gets ${count} ${plural(count, PRISONERS)} too.`,
+      `${who(seat)} krijgt er ${count} ${plural(count, PRISONERS)} bij.`,
     prisonersSeen: ({ seat, faces }, { who, plural, list }) =>
-      `The ${plural(faces.length, PRISONERS)} of ${who(seat)}: worth ${list(faces.map(String))}.`,
-    prisonerPlaced: ({ seat, ship: on }, { who }) => `${who(seat)} locks a prisoner up on ${ship(on)}.`,
+      `De ${plural(faces.length, PRISONERS)} van ${who(seat)} ${plural(faces.length, { one: 'is', other: 'zijn' })} ${list(faces.map(String))} waard.`,
+    prisonerPlaced: ({ seat, ship: on }, { who }) => `${who(seat)} sluit een gevangene op ${ship(on)} op.`,
     leftOver: ({ loot: left, prisoners }, { plural }) =>
-      `${capital(loot(left))} is left over, with ${prisoners} ${plural(prisoners, PRISONERS)} under it.`,
-    debtFixed: ({ seat, debt }, { who }) => `${who(seat)} has not repaid the bid: the debt is now ${debt}.`,
-    roundEnd: ({ round }) => `Round ${round} is over.`,
+      `${capital(loot(left))} blijft over, met ${prisoners} ${plural(prisoners, PRISONERS)} eronder.`,
+    debtFixed: ({ seat, debt }, { who }) =>
+      `${who(seat)} heeft het bod niet afgelost: de schuld is nu ${debt} ton.`,
+    roundEnd: ({ round }) => `Ronde ${round} is voorbij.`,
     shipScored: ({ seat, ship: on, load, capacity, points }, { who, plural }) =>
-      `${capital(ship(on))} of ${who(seat)} carries ${load} of ${capacity}: ${points} ${plural(points, { one: 'point', other: 'points' })}.`,
+      `${capital(ship(on))} van ${who(seat)} draagt ${load} van ${capacity} ton: ${points} ${plural(points, POINTS)}.`,
     shipSunk: ({ seat, ship: sunk, load, capacity }, { who }) =>
-      `${capital(ship(sunk))} of ${who(seat)} sinks: ${load} is more than ${capacity}.`,
+      `${capital(ship(sunk))} van ${who(seat)} zinkt: ${load} ton is meer dan ${capacity}.`,
     prisonersRevealed: ({ seat, ship: on, faces }, { who, plural, list }) =>
-      `${plural(faces.length, { one: 'Prisoner', other: 'Prisoners' })} of ${who(seat)} on ${ship(on)}: ${list(faces.map(String))}.`,
+      `${capital(plural(faces.length, PRISONERS))} van ${who(seat)} op ${ship(on)}: ${list(faces.map(String))}.`,
     finalScore: ({ seat, ships, debt, total }, { who, plural }) =>
-      `${who(seat)}: ${ships} on the ships, ${debt} of debt, ${total} ${plural(total, { one: 'point', other: 'points' })}.`,
-    winner: ({ seats }, { who, plural, list }) =>
-      `${list(seats.map(who))} ${plural(seats.length, { one: 'wins', other: 'share the victory' })}.`,
+      `${who(seat)}: ${ships} op de schepen, ${debt} schuld, ${total} ${plural(total, POINTS)}.`,
+    winner: ({ seats }, { who, plural, list }) => `${list(seats.map(who))} ${plural(seats.length, WIN)}.`,
   },
   reasons: {
-    'not-higher': 'A bid must be higher than the last one.',
-    'beyond-debt': 'Your bid and your debt together may not exceed 19.',
-    'holds-led-colour': 'You hold the colour that was led, so you may not play trump.',
-    'wrong-ship': 'Goods go onto the ship of their own kind.',
-    'not-holder': 'Only the holder of the privileges can repay a bid.',
-    'nothing-bid': 'You got the privileges for nothing, so there is nothing to repay.',
-    'already-repaid': 'You have repaid already in this round.',
-    'cannot-repay': 'Only goods, +8 and +6 can repay a bid.',
+    'not-higher': 'Een bod moet hoger zijn dan het vorige.',
+    'beyond-debt': 'Je bod en je schuld mogen samen niet meer dan 19 zijn.',
+    'holds-led-colour': 'Je hebt de gevraagde kleur in je hand, dus mag je geen troef spelen.',
+    'wrong-ship': 'Goederen gaan op het schip van hun eigen soort.',
+    'not-holder': 'Alleen wie de voorrechten heeft, kan een bod aflossen.',
+    'nothing-bid': 'Je hebt de voorrechten voor niets gekregen, dus valt er niets af te lossen.',
+    'already-repaid': 'Je hebt in deze ronde al afgelost.',
+    'cannot-repay': 'Alleen met goederen, +8 en +6 kun je een bod aflossen.',
   },
   options: {
     tie: {
-      label: 'Equal points',
-      values: { shared: 'share the victory', lowerDebt: 'the smaller debt wins' },
+      label: 'Bij gelijke punten',
+      values: { shared: 'wordt de overwinning gedeeld', lowerDebt: 'wint de kleinste schuld' },
     },
     trickHistory: {
-      label: 'Tricks that can be looked up',
-      values: { all: 'all of the round', last: 'only the last one' },
+      label: 'Slagen die je kunt terugkijken',
+      values: { all: 'alle van de ronde', last: 'alleen de laatste' },
     },
   },
 };

@@ -4,8 +4,9 @@ import { at, type MoveRule } from '@tortuga/kernel';
 import { LOOT_CARDS, lootName } from '../loot.ts';
 import { ROW } from '../places.ts';
 import { askNext } from '../rounds.ts';
+import { prisonersUnder } from '../row.ts';
 import { say } from '../say.ts';
-import type { Appoint, LeaderFrame, PortRoyal, PortRoyalState, Stake } from '../state.ts';
+import type { Appoint, LeaderFrame, PortRoyal, Stake } from '../state.ts';
 
 const APPOINTMENTS: readonly Appoint[] = [0, 1, 2, 3].map((leader) => ({ type: 'appoint', leader }));
 
@@ -43,11 +44,3 @@ export const stake: MoveRule<PortRoyal, Stake> = {
     askNext(state, { kind: 'card' });
   },
 };
-
-/** BONUS-2: only the card left over has any. */
-export function prisonersUnder(
-  { leftOver, attached }: Pick<PortRoyalState, 'leftOver' | 'attached'>,
-  loot: number,
-): number {
-  return loot === leftOver ? attached : 0;
-}
