@@ -3,8 +3,7 @@ import { jamaica } from '../jamaica.ts';
 import { spaceScore } from './chart.ts';
 import { position, type ShipSetting, spaceOf } from './position.ts';
 import { figures, scoreOf } from './scoring.ts';
-import { arrival, from, told, turn, types } from './testing.ts';
-import { visit } from './visiting.ts';
+import { arrival, from, told, turn, types, visit } from './testing.ts';
 
 function outcome(...ships: ShipSetting[]) {
   return jamaica.outcome(from(position({ ships, isLastRound: true }), 'roundEnd').state);

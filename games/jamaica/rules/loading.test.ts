@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { jamaica } from '../jamaica.ts';
 import { countIn } from './holds.ts';
-import { answer, arrival, blocked, broadsides, holds, question, told, turn, whereabouts } from './testing.ts';
-import { visit } from './visiting.ts';
+import {
+  answer,
+  arrival,
+  blocked,
+  broadsides,
+  holds,
+  question,
+  told,
+  turn,
+  visit,
+  whereabouts,
+} from './testing.ts';
 
 const FULL = 'food 1, food 2, gold 3, gold 4, powder 5';
 

@@ -4,10 +4,15 @@ import {
   apply,
   askedSeats,
   type Fate,
+  isOver,
+  LegalMenu,
   legalFor,
   offersFor,
+  pick,
+  play,
   readMove,
   type Seat,
+  seededFate,
   type Viewer,
   writeMove,
 } from '@tortuga/kernel';
@@ -19,7 +24,7 @@ import { countIn, EMPTY, goodIn } from './holds.ts';
 import { position, type Setting } from './position.ts';
 import { run } from './run.ts';
 import { type ShipId, shipOf } from './ships.ts';
-import type { JamaicaState } from './state.ts';
+import type { Jamaica, JamaicaOptions, JamaicaState } from './state.ts';
 import type { StepName } from './steps/course.ts';
 
 /** Dictated luck, and the first of everything after it: what comes later does not matter. */
@@ -128,4 +133,28 @@ export function arrival(setting: Partial<Setting>, fate?: Fate): Happened {
   const quiet = Array.from({ length: Math.max(0, seats - ships.length) }, () => ({}));
   const moment = { captain: 1, active: 0, half: 'evening' } as const;
   return from(position({ ...moment, ...setting, ships: [...ships, ...quiet] }), 'arrival', fate);
+}
+
+/** Plays one game at random and shows every state of it, the first and the last included. */
+export function visit(
+  seed: number,
+  seats: number,
+  look: (state: JamaicaState) => void,
+  options: Partial<JamaicaOptions> = {},
+): void {
+  const fate = seededFate(seed);
+  const menu = new LegalMenu<Jamaica['move'], Jamaica['reason']>();
+  const usual = {
+    bank: 'unlimited',
+    steal_pick: 'slot',
+    discard_view: 'open',
+    first_captain: 'random',
+  } as const;
+  const state = jamaica.setup({ seats, options: { ...usual, ...options } }, fate, undefined);
+  look(state);
+  while (!isOver(state)) {
+    const seat = pick(fate, askedSeats(jamaica, state));
+    play(jamaica, state, seat, legalFor(jamaica, state, seat, menu).pick(fate), fate);
+    look(state);
+  }
 }

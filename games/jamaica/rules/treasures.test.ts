@@ -4,9 +4,20 @@ import { size } from './cards.ts';
 import { LAIRS, lairOn } from './chart.ts';
 import { TREASURES, type Treasure } from './data/components.ts';
 import { spaceOf } from './position.ts';
-import { answer, arrival, broadsides, from, holds, luck, question, told, turn, types } from './testing.ts';
+import {
+  answer,
+  arrival,
+  broadsides,
+  from,
+  holds,
+  luck,
+  question,
+  told,
+  turn,
+  types,
+  visit,
+} from './testing.ts';
 import { powersOf } from './treasures.ts';
-import { visit } from './visiting.ts';
 
 /** Luck that raises a certain treasure when none has been raised: two +3 and two +7 lie among twelve. */
 function raising(card: Treasure) {

@@ -35,7 +35,8 @@ function ship(id: ShipId, words: Words): string {
   return shipName(id, words, 'the ghost ship');
 }
 
-function Ship(id: ShipId, words: Words): string {
+/** A ship at the beginning of a sentence. */
+function opening(id: ShipId, words: Words): string {
   return shipName(id, words, 'The ghost ship');
 }
 
@@ -77,11 +78,11 @@ export const en: Language<Jamaica> = {
       `The ghost ship meets both of you on ${plain(at, SPACE)}: choose whom it attacks.`,
     'powder.attack.ask': ({ foe }, words) => `You attack ${ship(foe, words)}: how much powder do you spend?`,
     'powder.defend.ask': ({ foe, firepower }, words) =>
-      `${Ship(foe, words)} attacks with firepower ${firepower}: how much powder do you spend?`,
+      `${opening(foe, words)} attacks with firepower ${firepower}: how much powder do you spend?`,
     'take.ask': ({ good, due }) => `${due} ${good} to pay: from which hold comes the next?`,
     'take.powder.ask': ({ due }) => `${due} powder to spend: from which hold comes the next?`,
     'sabre.ask': ({ ship: id, roll }, words) =>
-      `${Ship(id, words)} rolled ${shown(roll)}: will you use the Sabre to have it rolled again?`,
+      `${opening(id, words)} rolled ${shown(roll)}: will you use the Sabre to have it rolled again?`,
     'spoils.ask': ({ loser }, words) => `You have beaten ${ship(loser, words)}: choose your spoils.`,
     'spoils.ghost.ask': ({ loser }, words) =>
       `The ghost ship has beaten ${ship(loser, words)}: choose its spoils.`,
@@ -126,16 +127,16 @@ export const en: Language<Jamaica> = {
     cleared: ({ seat, hold, good, count }, { who }) =>
       `${who(seat)} clears hold ${hold + 1}: ${count} ${good} overboard.`,
     loaded: ({ ship: id, hold, good, count }, words) =>
-      `${Ship(id, words)} stows ${count} ${good} in hold ${hold + 1}.`,
+      `${opening(id, words)} stows ${count} ${good} in hold ${hold + 1}.`,
     notLoaded: ({ seat, good, why }, { who }) =>
       why === 'full'
         ? `${who(seat)} has ${good} in every hold and loads nothing.`
         : `The bank has no ${good} left: ${who(seat)} loads nothing.`,
     sailed: ({ ship: id, way, from, path }, words) =>
-      `${Ship(id, words)} sails ${path.length} ${words.plural(path.length, STEPS)} ${way} to ${to(path, from)}.`,
-    crossed: ({ ship: id, way }, words) => `${Ship(id, words)} passes Port Royal ${way}.`,
+      `${opening(id, words)} sails ${path.length} ${words.plural(path.length, STEPS)} ${way} to ${to(path, from)}.`,
+    crossed: ({ ship: id, way }, words) => `${opening(id, words)} passes Port Royal ${way}.`,
     engaged: ({ attacker, defender, at }, words) =>
-      `${Ship(attacker, words)} attacks ${ship(defender, words)} on ${plain(at, SPACE)}.`,
+      `${opening(attacker, words)} attacks ${ship(defender, words)} on ${plain(at, SPACE)}.`,
     spent: ({ seat, powder }, { who }) => `${who(seat)} spends ${powder === 0 ? 'no' : powder} powder.`,
     fired: ({ ship: id, by, roll }, words) =>
       id === by
@@ -145,27 +146,28 @@ export const en: Language<Jamaica> = {
       `${who(seat)} uses the Sabre: instead of ${shown(from)} it is ${shown(roll)}.`,
     compared: ({ attacker, defender, firepower: [attack, defence] }, words) =>
       `Firepower: ${ship(attacker, words)} ${attack}, ${ship(defender, words)} ${defence}.`,
-    won: ({ winner, loser }, words) => `${Ship(winner, words)} beats ${ship(loser, words)}.`,
+    won: ({ winner, loser }, words) => `${opening(winner, words)} beats ${ship(loser, words)}.`,
     tied: () => 'The battle is a tie: nobody takes anything.',
     looted: ({ winner, loser, good, count }, words) =>
-      `${Ship(winner, words)} takes ${count} ${good} from ${ship(loser, words)}.`,
+      `${opening(winner, words)} takes ${count} ${good} from ${ship(loser, words)}.`,
     seized: ({ winner, loser, power }, words) =>
-      `${Ship(winner, words)} takes ${POWERS[power]} from ${ship(loser, words)}.`,
-    sixthMoved: ({ good, count }) => `The ${count} ${good} on it go along.`,
+      `${opening(winner, words)} takes ${POWERS[power]} from ${ship(loser, words)}.`,
+    sixthMoved: ({ good, count }) => `Its cargo goes along: ${count} ${good}.`,
     stole: ({ winner, loser, slot }, words) =>
-      `${Ship(winner, words)} takes face-down treasure no. ${slot} from ${ship(loser, words)}.`,
+      `${opening(winner, words)} takes face-down treasure no. ${slot} from ${ship(loser, words)}.`,
     cursed: ({ winner, loser, slot }, words) =>
       `${words.who(winner)} hands cursed treasure no. ${slot} to ${ship(loser, words)}.`,
     learned: ({ slot, card }) => `Treasure no. ${slot} is ${treasure(card)}.`,
-    declined: ({ winner }, words) => `${Ship(winner, words)} takes nothing.`,
+    declined: ({ winner }, words) => `${opening(winner, words)} takes nothing.`,
     jettisoned: ({ good, count }) => `The ghost ship throws ${count} ${good} into the sea.`,
     paid: ({ seat, good, count }, { who }) => `${who(seat)} pays ${count} ${good}.`,
     fellShort: ({ seat, good, paid, due }, { who }) =>
       `${who(seat)} owes ${due} ${good} and ${paid === 0 ? 'has none' : `has only ${paid}`}.`,
     retreated: ({ seat, from, path }, { who }) => `${who(seat)} retreats to ${to(path, from)}.`,
-    plundered: ({ ship: id, at }, words) => `${Ship(id, words)} plunders the lair on ${plain(at, SPACE)}.`,
-    raisedPower: ({ ship: id, power }, words) => `${Ship(id, words)} finds ${POWERS[power]}.`,
-    raised: ({ ship: id, slot }, words) => `${Ship(id, words)} takes treasure no. ${slot} aboard, face down.`,
+    plundered: ({ ship: id, at }, words) => `${opening(id, words)} plunders the lair on ${plain(at, SPACE)}.`,
+    raisedPower: ({ ship: id, power }, words) => `${opening(id, words)} finds ${POWERS[power]}.`,
+    raised: ({ ship: id, slot }, words) =>
+      `${opening(id, words)} takes treasure no. ${slot} aboard, face down.`,
     unmasked: ({ seat, power }, { who }) => `It is ${POWERS[power]}: ${who(seat)} lays it face up.`,
     finished: ({ seat }, { who }) => `${who(seat)} is home in Port Royal.`,
     lastRound: () => 'This is the last round.',
