@@ -29,6 +29,17 @@ export function dice(...faces: number[]): Fate & { readonly left: number } {
   return scriptedFate(faces.map((face) => face - 1));
 }
 
+/** Dictated dice, and after them luck that does not matter. */
+export function diceFirst(...faces: number[]): Fate {
+  return drawsFirst(...faces.map((face) => face - 1));
+}
+
+/** Dictated draws, and after them luck that does not matter. */
+export function drawsFirst(...draws: number[]): Fate {
+  const [dictated, further] = [scriptedFate(draws), anyLuck()];
+  return { draw: (n) => (dictated.left > 0 ? dictated : further).draw(n) };
+}
+
 /** Luck that does not matter, but is always the same. */
 function anyLuck(): Fate {
   return seededFate(1);
@@ -56,7 +67,10 @@ export function battles(setting: Setting, luck?: Fate): Happened {
 
 /** The harbour phase without the plunder before it. */
 export function harbour(setting: Setting, luck: Fate = anyLuck()): Happened {
-  return happening(position({ loot: [], ...setting }), luck, beginHarbour);
+  return happening(position({ loot: [], ...setting }), luck, (doing) => {
+    beginHarbour(doing);
+    proceed(doing);
+  });
 }
 
 /** One answer of the seat that is asked, with its luck. */
