@@ -1,16 +1,20 @@
 /** One possible truth behind a view: everything somebody sees, and the rest as luck will have it. */
 
-import { at, drawFrom, type Fate, imagineAnswers, pick, type Seat, type Viewer } from '@tortuga/kernel';
+import { at, drawFrom, type Fate, imagineAnswers, pick, type Viewer } from '@tortuga/kernel';
+import { offerActionCards } from './actions/cards.ts';
+import { offerBattleCards } from './battle/card-offers.ts';
+import { captainOf } from './captains.ts';
 import { copyBattle, copyShip } from './copy.ts';
 import { SECTORS } from './data/chart.ts';
 import { CARDS, type Card, INDEX, REFITS, tavernDeck } from './data/tavern-cards.ts';
+import { isAsked } from './lap.ts';
 import type {
   Captain,
   CaptainView,
   Frame,
   FrameView,
   Lap,
-  LapView,
+  LapFrameView,
   PirateState,
   PirateView,
 } from './state.ts';
@@ -22,7 +26,7 @@ export function imagine(view: PirateView, viewer: Viewer, fate: Fate): PirateSta
   const captains = dealHands(view, deck, fate);
   const { options, stage, round, stock, battle, places, tally } = view;
   const world: PirateState = {
-    stack: view.stack.map((frame) => imagineFrame(frame, captains, viewer, fate)),
+    stack: [],
     options,
     stage,
     round,
@@ -42,6 +46,7 @@ export function imagine(view: PirateView, viewer: Viewer, fate: Fate): PirateSta
   };
   if (battle !== undefined) world.battle = copyBattle(battle);
   if (places !== undefined) world.places = places.slice();
+  for (const frame of view.stack) world.stack.push(imagineFrame(frame, world, viewer, fate));
   return world;
 }
 
@@ -103,7 +108,7 @@ function dealHand(captain: CaptainView, pool: Card[], fate: Fate): Captain {
   };
 }
 
-function imagineFrame(frame: FrameView, captains: readonly Captain[], viewer: Viewer, fate: Fate): Frame {
+function imagineFrame(frame: FrameView, world: PirateState, viewer: Viewer, fate: Fate): Frame {
   switch (frame.kind) {
     case 'upgrades':
       return { kind: 'upgrades', answers: imagineAnswers(frame.answers, () => pick(fate, FITS)) };
@@ -111,20 +116,25 @@ function imagineFrame(frame: FrameView, captains: readonly Captain[], viewer: Vi
       return { kind: 'wheel', answers: imagineAnswers(frame.answers, () => pick(fate, COURSES)) };
     case 'action':
     case 'window':
-      return { kind: frame.kind, lap: imagineLap(frame.lap, captains, viewer, fate) };
+      return { kind: frame.kind, lap: imagineLap(frame, world, viewer, fate) };
     default:
       return frame;
   }
 }
 
-/** Whose turn it may be: somebody with cards, after the last who played and, for who has passed, after the pass. */
-function imagineLap(lap: LapView, captains: readonly Captain[], viewer: Viewer, fate: Fate): Lap {
+const OFFERS = { action: offerActionCards, window: offerBattleCards };
+
+/** Whose turn it may be: the viewer's if asked, else that of anybody with cards of whom it cannot be excluded. */
+function imagineLap({ kind, lap }: LapFrameView, world: PirateState, viewer: Viewer, fate: Fate): Lap {
   const { order, played, you } = lap;
-  if (you === 'asked') return { order, played, at: order.indexOf(Number(viewer)), passed: [] };
-  const passed = you === 'passed' ? [Number(viewer)] : [];
-  const last = played.concat(passed).reduce((latest, seat) => Math.max(latest, order.indexOf(seat)), -1);
-  const mayBeAsked = (seat: Seat, turn: number) =>
-    turn > last && seat !== viewer && at(captains, seat).hand.length > 0;
-  const turns = order.flatMap((seat, turn) => (mayBeAsked(seat, turn) ? [turn] : []));
-  return { order, played, at: pick(fate, turns), passed };
+  const seat = Number(viewer);
+  const own = order.indexOf(seat);
+  if (you === 'asked') return { order, played, at: own, passed: [] };
+  const passed = you === 'passed' ? [seat] : [];
+  const first = 1 + Math.max(-1, ...[...played, ...passed].map((done) => order.indexOf(done)));
+  // Who could play and was neither asked nor has played waits for an earlier one.
+  const waits = own >= first && isAsked({ state: world, seat }, OFFERS[kind]);
+  const turns = [...order.keys()].slice(first, waits ? own : order.length).filter((turn) => turn !== own);
+  const able = turns.filter((turn) => captainOf(world, at(order, turn)).hand.length > 0);
+  return { order, played, at: pick(fate, able), passed };
 }

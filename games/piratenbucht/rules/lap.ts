@@ -6,10 +6,13 @@
 import { at, type Menu, type Question, type Seat } from '@tortuga/kernel';
 import { captainOf } from './captains.ts';
 import type { Pass, PirateMove, PirateReason } from './moves.ts';
-import type { Lap, LapFrame, Piratenbucht, PirateState } from './state.ts';
+import type { Lap, Piratenbucht, PirateState } from './state.ts';
+
+/** Who is asked, whatever the frame. */
+export type Asked = Pick<Question<Piratenbucht>, 'state' | 'seat'>;
 
 /** Puts the cards a seat may play on a menu. */
-export type CardOffers = (question: Question<Piratenbucht>, menu: Menu<PirateMove, PirateReason>) => void;
+export type CardOffers = (asked: Asked, menu: Menu<PirateMove, PirateReason>) => void;
 
 export const PASS: Pass = { type: 'pass' };
 
@@ -20,26 +23,24 @@ export function newLap(order: readonly Seat[]): Lap {
 /** The lap at the next captain who is asked; nothing when it is over. */
 export function nextInLap(
   state: Readonly<PirateState>,
-  kind: LapFrame['kind'],
   lap: Lap,
   offers: CardOffers,
   takesPart: (seat: Seat) => boolean = () => true,
 ): Lap | undefined {
   for (let next = lap.at + 1; next < lap.order.length; next++) {
     const seat = at(lap.order, next);
-    const found = { ...lap, at: next };
-    if (takesPart(seat) && isAsked({ state, seat, frame: { kind, lap: found } }, offers)) return found;
+    if (takesPart(seat) && isAsked({ state, seat }, offers)) return { ...lap, at: next };
   }
   return undefined;
 }
 
 /** HIDE-14, HIDE-16, HIDE-17 */
-function isAsked(question: Question<Piratenbucht>, offers: CardOffers): boolean {
-  const { state, seat } = question;
+export function isAsked(asked: Asked, offers: CardOffers): boolean {
+  const { state, seat } = asked;
   if (captainOf(state, seat).hand.length === 0) return false;
   if (state.options.pauseOnWindows === 'on') return true;
   const probe = new Probe();
-  offers(question, probe);
+  offers(asked, probe);
   return probe.hasFound;
 }
 

@@ -196,10 +196,10 @@ export interface CaptainView extends Readonly<Omit<Captain, 'hand'>> {
   readonly cards: number;
 }
 
+export type LapFrameView = { readonly kind: LapFrame['kind']; readonly lap: LapView };
+
 /** A frame as a viewer sees it: laps without whose turn it is, sealed answers without what they are. */
-export type FrameView =
-  | ShownFrame<Exclude<Frame, LapFrame>>
-  | { readonly kind: LapFrame['kind']; readonly lap: LapView };
+export type FrameView = ShownFrame<Exclude<Frame, LapFrame>> | LapFrameView;
 
 export interface PirateView extends Readonly<Public> {
   readonly stack: readonly FrameView[];

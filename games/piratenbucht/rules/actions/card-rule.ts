@@ -1,9 +1,10 @@
 /** An action card: who may play it on what, and what it does. */
 
-import { at, type Menu, type MoveRule, type Question, type Seat, type Turn } from '@tortuga/kernel';
+import { at, type Menu, type MoveRule, type Seat, type Turn } from '@tortuga/kernel';
 import { holds, takeFromHand } from '../cards.ts';
 import { ISLANDS, type Island } from '../data/places.ts';
 import type { Card } from '../data/tavern-cards.ts';
+import type { Asked } from '../lap.ts';
 import type { PirateMove, PirateReason } from '../moves.ts';
 import type { ActionFrame, Lap, Piratenbucht, PirateState } from '../state.ts';
 
@@ -11,7 +12,7 @@ export interface ActionCardRule<M extends PirateMove> {
   readonly type: M['type'];
   cardOf(move: M): Card;
   /** Every way to play it for whoever holds it. */
-  offers(question: Question<Piratenbucht>, menu: Menu<M, PirateReason>): void;
+  offers(asked: Asked, menu: Menu<M, PirateReason>): void;
   label(move: M): ReturnType<MoveRule<Piratenbucht>['label']>;
   /** The card has left the hand; where it goes is the card's own business. */
   effect(turn: Turn<Piratenbucht>, move: M): void;

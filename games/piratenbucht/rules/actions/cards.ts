@@ -15,8 +15,8 @@ import { swap } from './swap.ts';
 const RULES = [flee, navy, hideout, swap, challenge, reinforce, refit] as const;
 
 /** ACTION-3: every way to play one action card. */
-export const offerActionCards: CardOffers = (question, menu) => {
-  for (const rule of RULES) rule.offers(question, menu);
+export const offerActionCards: CardOffers = (asked, menu) => {
+  for (const rule of RULES) rule.offers(asked, menu);
 };
 
 /** The moves of an action turn besides passing; `then` goes on after each. */

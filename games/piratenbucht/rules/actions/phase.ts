@@ -28,7 +28,7 @@ function beginLap(doing: Doing): void {
 function goOn(doing: Doing, lap: Lap): void {
   // Whether anybody is asked now tells of the others' hands: nothing in a lap is taken back.
   doing.reveal();
-  const next = nextInLap(doing.state, 'action', lap, offerActionCards);
+  const next = nextInLap(doing.state, lap, offerActionCards);
   if (next !== undefined) doing.state.stack.push({ kind: 'action', lap: next });
   else endLap(doing, lap);
 }

@@ -1,14 +1,13 @@
 /** Which battle cards a captain may play on whom (CARD-1, CARD-18, CARD-SABOTAGE-2). */
 
-import { at, type Menu, type Question, type Seat } from '@tortuga/kernel';
-import { captainOf } from '../captains.ts';
+import { at, type Menu, type Seat } from '@tortuga/kernel';
 import { holds } from '../cards.ts';
 import { SECTORS } from '../data/chart.ts';
 import { TREASURE_ISLAND } from '../data/places.ts';
 import { BATTLE_CARDS } from '../data/tavern-cards.ts';
-import type { CardOffers } from '../lap.ts';
+import type { Asked, CardOffers } from '../lap.ts';
 import type { EnemyKind, PirateReason, PlainBattleCard, Play, Sabotage, Undermine } from '../moves.ts';
-import type { Battle, Piratenbucht, PirateState } from '../state.ts';
+import type { Battle, PirateState } from '../state.ts';
 import { battleOf } from './battle.ts';
 
 /** As many seats as a table can have. */
@@ -26,8 +25,6 @@ const UNDERMINES: { readonly [K in EnemyKind]: Undermine } = {
   blackbeard: { type: 'undermine', enemy: 'blackbeard' },
   navy: { type: 'undermine', enemy: 'navy' },
 };
-
-type Asked = Question<Piratenbucht>;
 
 export function offerPlays({ state, seat }: Asked, menu: Menu<Play, PirateReason>): void {
   for (const play of PLAYS) {
@@ -84,10 +81,8 @@ function whyNotSabotage(state: Readonly<PirateState>, ship: Seat): PirateReason 
   return no === 'enemy-first' && isOpenToAll ? undefined : no;
 }
 
-export const offerBattleCards: CardOffers = (question, menu) => {
-  // Most captains hold no battle card most of the time.
-  if (captainOf(question.state, question.seat).hand.length === 0) return;
-  offerPlays(question, menu);
-  offerSabotages(question, menu);
-  offerUndermines(question, menu);
+export const offerBattleCards: CardOffers = (asked, menu) => {
+  offerPlays(asked, menu);
+  offerSabotages(asked, menu);
+  offerUndermines(asked, menu);
 };

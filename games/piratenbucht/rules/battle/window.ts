@@ -20,7 +20,7 @@ export function goOnInWindow(doing: Doing, lap: Lap): boolean {
   doing.reveal();
   // CARD-8
   if (isDecided(battleOf(state))) return false;
-  const next = nextInLap(state, 'window', lap, offerBattleCards, (seat) => ships.includes(seat));
+  const next = nextInLap(state, lap, offerBattleCards, (seat) => ships.includes(seat));
   if (next !== undefined) {
     state.stack.push({ kind: 'window', lap: next });
     return true;
