@@ -26,6 +26,15 @@ async function untilOver(page: Page, act: (turn: number) => Promise<void>): Prom
   }
 }
 
+/** Which lines of the log are in sight, first to last. */
+const LINES_IN_SIGHT = `{
+  const panel = document.querySelector('[role=tabpanel]').getBoundingClientRect();
+  Array.from(document.querySelectorAll('[role=tabpanel] li'), (line) => {
+    const { top, bottom } = line.getBoundingClientRect();
+    return top >= panel.top && bottom <= panel.bottom + 1;
+  });
+}`;
+
 describe('a table of this browser', () => {
   test('goes on after a reload', async () => {
     const page = await harness.open(DESK);
@@ -85,6 +94,15 @@ describe('a table of this browser', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('tabpanel').getByText('places a pirate').waitFor();
     await expect.poll(() => page.locator(':focus').getAttribute('data-line')).toMatch(/^place/);
+  });
+
+  test('keeps its log at the newest line', async () => {
+    const page = await harness.open({ ...DESK, viewport: { width: 1440, height: 500 } });
+    await sail(page, 'loyal-captain');
+    for (let i = 0; i < 6; i++) await answer(page, i);
+    await choices(page).first().waitFor();
+    const inSight = await page.evaluate<boolean[]>(LINES_IN_SIGHT);
+    expect([inSight.at(0), inSight.at(-1)]).toEqual([false, true]);
   });
 
   test('takes an answer back, together with the bot’s', async () => {

@@ -17,8 +17,11 @@ const THEMES = [
   ['night', 'dark'],
 ] as const;
 
+/** Until what changed is drawn: two frames, however slow the machine. */
+const DRAWN = 'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))';
+
 /** Until a page that does not move stands still. */
-const STILL = 100;
+const STILL = 50;
 
 /** Takes pictures of a page in every size and theme; `look` may examine the page by day and by night. */
 export async function shoot(page: Page, name: string, look?: () => Promise<void>): Promise<void> {
@@ -27,6 +30,7 @@ export async function shoot(page: Page, name: string, look?: () => Promise<void>
     await page.setViewportSize(viewport);
     for (const [theme, colorScheme] of THEMES) {
       await page.emulateMedia({ colorScheme });
+      await page.evaluate(DRAWN);
       await page.waitForTimeout(STILL);
       await page.screenshot({ path: `${FOLDER}${name}-${size}-${theme}.png` });
       if (size === 'desk') await look?.();
