@@ -46,6 +46,17 @@ describe('damage', () => {
     ]);
   });
 
+  test('[ACTION-NEWCANNONS-1, ACTION-NEWCREW-1, ACTION-NEWHOLD-1, ACTION-NEWSAILS-1] a NEW card absorbs two hits', () => {
+    for (const sector of ['hold', 'sails', 'cannons', 'crew'] as const) {
+      const state = fight({ cannons: 5, crew: 5 }, { [sector]: { field: 3, reinforce: 1, refit: 2 } }, {});
+      // New Sails act first; everybody else waits for the first captain.
+      const turn = asked(state) === 1 ? answer(state, 'shoot 1 hold', dice(1, 1)).state : state;
+      const shot = answer(turn, `shoot 2 ${sector}`, dice(5, 5, 6, 6));
+      expect(shot.state.captains[1]?.ship[sector]).toEqual({ field: 2, reinforce: 0, refit: 0 });
+      expect(eventsOf(shot, 'shipCardLost').map(({ card }) => card)).toEqual(['reinforce', `new${sector}`]);
+    }
+  });
+
   test('[BATTLE-30, BATTLE-32, TX-2] a face-down card protects once more, then the ring is hit', () => {
     const two = struck(2, { field: 2, reinforce: 1 }).captains[1];
     expect([two?.ship.sails, two?.at]).toEqual([{ field: 1, reinforce: 0, refit: 0 }, 3]);
