@@ -4,8 +4,9 @@ import { at } from '@tortuga/kernel';
 import { costOf, kindOf, lairOn, PORT_ROYAL, type Route, retreatsFrom, type Space } from '../rules/chart.ts';
 import type { Good } from '../rules/data/components.ts';
 import { cargo, contains, countIn, EMPTY, goodIn, type Holds, stockOf } from '../rules/holds.ts';
+import type { Ship } from '../rules/state.ts';
 
-/** Where a ship is and what it has, as far as it was looked ahead. Used again and again. */
+/** Where a ship is and what it has, as far as it was looked ahead. Changed in place, and used again and again. */
 export interface Voyage {
   at: Space;
   lap: number;
@@ -20,18 +21,31 @@ export function newVoyage(): Voyage {
   return { at: PORT_ROYAL, lap: 0, holds: [], lairs: 0, raised: 0 };
 }
 
+/** Starts from where a ship is. */
+export function embark(voyage: Voyage, { at: space, lap, holds }: Readonly<Ship>, lairs: number): void {
+  voyage.at = space;
+  voyage.lap = lap;
+  voyage.lairs = lairs;
+  voyage.raised = 0;
+  copyHolds(voyage.holds, holds);
+}
+
 /** Goes on from where another voyage is. */
 export function resume(voyage: Voyage, from: Readonly<Voyage>): void {
   voyage.at = from.at;
   voyage.lap = from.lap;
   voyage.lairs = from.lairs;
   voyage.raised = from.raised;
-  voyage.holds.length = from.holds.length;
-  for (let i = 0; i < from.holds.length; i++) voyage.holds[i] = at(from.holds, i);
+  copyHolds(voyage.holds, from.holds);
+}
+
+function copyHolds(to: Holds, from: Readonly<Holds>): void {
+  to.length = from.length;
+  for (let i = 0; i < from.length; i++) to[i] = at(from, i);
 }
 
 /** What a token is worth to whoever must throw one away. */
-const CLEARING: { readonly [G in Good]: number } = { gold: 2, food: 1, powder: 1 };
+const LOSSES: { readonly [G in Good]: number } = { gold: 2, food: 1, powder: 1 };
 
 /** Loads as the rules demand; what is cleared is what hurts least. */
 export function stow({ holds }: Voyage, good: Good, count: number): void {
@@ -47,7 +61,7 @@ function cheapestBut(holds: Readonly<Holds>, good: Good): number {
   for (let i = 0; i < holds.length; i++) {
     const hold = at(holds, i);
     if (contains(hold, good)) continue;
-    const loss = countIn(hold) * CLEARING[goodIn(hold)];
+    const loss = countIn(hold) * LOSSES[goodIn(hold)];
     if (loss >= least) continue;
     cheapest = i;
     least = loss;
@@ -61,7 +75,7 @@ export function follow(voyage: Voyage, { to, laps }: Route): void {
   settle(voyage);
 }
 
-/** Pays for the space, falls back where it must, and plunders. */
+/** Plunders or pays where the ship has arrived, and falls back if it cannot pay. */
 export function settle(voyage: Voyage): void {
   const lair = lairOn(voyage.at) & voyage.lairs;
   if (lair !== 0) {
@@ -69,22 +83,21 @@ export function settle(voyage: Voyage): void {
     voyage.raised += 1;
   }
   const cost = costOf(voyage.at);
-  if (cost === 0 || voyage.at === PORT_ROYAL) return;
+  if (cost === 0) return;
   const good: Good = kindOf(voyage.at) === 'port' ? 'gold' : 'food';
-  const due = Math.min(cost, stockOf(voyage.holds, good));
-  payFromSmallest(voyage.holds, good, due);
-  if (due < cost) fallBack(voyage);
+  const paid = Math.min(cost, stockOf(voyage.holds, good));
+  payFromSmallest(voyage.holds, good, paid);
+  if (paid < cost) fallBack(voyage);
 }
 
-/** The nearest space, on the inner lane if there are two as near. */
 function fallBack(voyage: Voyage): void {
   const { holds } = voyage;
-  const targets = retreatsFrom(voyage.at, stockOf(holds, 'gold'), stockOf(holds, 'food'));
-  voyage.at = at(targets, 0);
+  const [target = PORT_ROYAL] = retreatsFrom(voyage.at, stockOf(holds, 'gold'), stockOf(holds, 'food'));
+  voyage.at = target;
   settle(voyage);
 }
 
-/** Small stocks first: they free a hold. */
+/** Small stocks first: that frees holds. */
 export function payFromSmallest(holds: Holds, good: Good, count: number): void {
   let due = count;
   while (due > 0) {

@@ -1,12 +1,12 @@
 /** What a ship is worth: the points it can hope for when the first one is home. */
 
 import { at } from '@tortuga/kernel';
-import { ahead, PORT_ROYAL, type Space, spaceScore } from '../rules/chart.ts';
+import { ahead, isFinished, PORT_ROYAL, type Space, spaceScore, type Whereabouts } from '../rules/chart.ts';
 import { SPACES } from '../rules/data/chart.ts';
-import { EMPTY, stockOf } from '../rules/holds.ts';
+import { EMPTY, type Holds, stockOf } from '../rules/holds.ts';
 import type { Voyage } from './voyage.ts';
 
-/** The steps home by the shortest way, from every space at lap 0. */
+/** The steps home by the shortest way, from every space of the lap. */
 const TO_GO: readonly number[] = SPACES.map((_, space) => stepsHome(space));
 
 function stepsHome(space: Space): number {
@@ -14,43 +14,60 @@ function stepsHome(space: Space): number {
 }
 
 /** The steps home, with every lap that is still to be made. */
-export function toGo({ at: space, lap }: { readonly at: Space; readonly lap: number }): number {
-  if (space === PORT_ROYAL) return lap === 1 ? 0 : at(TO_GO, PORT_ROYAL) * (1 - lap);
-  return at(TO_GO, space) - lap * at(TO_GO, PORT_ROYAL);
+export function toGo(ship: Whereabouts): number {
+  return isFinished(ship) ? 0 : at(TO_GO, ship.at) - ship.lap * at(TO_GO, PORT_ROYAL);
 }
 
-/** How far the race is from its end, seen by one ship. */
+/** How the race stands, seen from one ship. */
 export interface Race {
   /** The fewest steps home of any other ship. */
   readonly rivalToGo: number;
   readonly isLastRound: boolean;
 }
 
+/** All in points. */
 export const WEIGHTS = {
-  /** What is hoped of a treasure nobody has seen. */
+  /** A treasure nobody has seen. */
   raised: 2.5,
+  /** The first food, the second, and so on: one cannot sail without, and holds are few. */
   food: [1, 0.9, 0.8, 0.6, 0.5, 0.4, 0.2, 0.2, 0.1, 0.1],
   powder: 0.35,
+  /** More powder than that decides no battle. */
+  mostPowder: 8,
+  /** An empty hold. */
   room: 0.5,
-  /** Points for every step behind the first ship. */
+  /** The ship that is first; and each step behind it. */
+  first: 14,
   step: 0.9,
+  /** Each step behind it for ships that are too far back to cross the red line in time. */
+  lag: 0.2,
+  hopeless: 20,
+  /** Each step that is still to go, for everybody. */
+  haste: 0.1,
+  /** With so many steps to go the present space says nothing yet. */
   far: 24,
 };
 
-/** The points of a voyage's end: space, gold, what was raised, and what food and powder are still good for. */
+/** Space, gold, treasures raised on the way, and what food and powder are still good for. */
 export function worthOf(voyage: Readonly<Voyage>, { rivalToGo, isLastRound }: Race): number {
-  const { holds, raised } = voyage;
-  const own = stockOf(holds, 'gold') + raised * WEIGHTS.raised;
-  if (isLastRound) return own + spaceScore(voyage);
+  const sure = stockOf(voyage.holds, 'gold') + voyage.raised * WEIGHTS.raised;
   const left = toGo(voyage);
+  if (isLastRound || left === 0) return sure + spaceScore(voyage);
   const first = Math.min(left, rivalToGo);
-  const far = Math.min(1, first / WEIGHTS.far);
-  const food = stockOf(holds, 'food');
-  let supplies = Math.min(stockOf(holds, 'powder'), 8) * WEIGHTS.powder;
-  for (let i = 0; i < food; i++) supplies += WEIGHTS.food[i] ?? 0;
-  if (holds.includes(EMPTY)) supplies += WEIGHTS.room;
-  const race = 14 - WEIGHTS.step * (left - first);
-  const now = left === 0 ? 15 : spaceScore(voyage);
-  const space = left === 0 ? 15 : (1 - far) * now + far * Math.max(race, -5 - 0.2 * (left - first - 20));
-  return own + space + supplies * Math.min(1, 0.2 + far) - 0.1 * left;
+  const distance = Math.min(1, first / WEIGHTS.far);
+  const space = (1 - distance) * spaceScore(voyage) + distance * raceWorth(left - first);
+  return sure + space + suppliesWorth(voyage.holds) * Math.min(1, 0.2 + distance) - WEIGHTS.haste * left;
+}
+
+/** When the first ship is home, another is about as far behind as it is now. */
+function raceWorth(gap: number): number {
+  const hopeless = -5 - WEIGHTS.lag * (gap - WEIGHTS.hopeless);
+  return Math.max(WEIGHTS.first - WEIGHTS.step * gap, hopeless);
+}
+
+function suppliesWorth(holds: Readonly<Holds>): number {
+  let worth = Math.min(stockOf(holds, 'powder'), WEIGHTS.mostPowder) * WEIGHTS.powder;
+  const food = Math.min(stockOf(holds, 'food'), WEIGHTS.food.length);
+  for (let i = 0; i < food; i++) worth += at(WEIGHTS.food, i);
+  return holds.includes(EMPTY) ? worth + WEIGHTS.room : worth;
 }
