@@ -1,6 +1,7 @@
 /** The only list of figures, in the order of the table. */
 
 import type { Figure } from './figure.ts';
+import { jamaicaPlayouts } from './jamaica/playouts.ts';
 import { applying } from './loyal/apply.ts';
 import { playouts } from './loyal/playouts.ts';
 import { searches } from './loyal/search.ts';
@@ -13,6 +14,7 @@ export const FIGURES: readonly Figure[] = [
   ...playouts,
   ...applying,
   ...searches,
+  ...jamaicaPlayouts,
   ...thinking,
   ...serverMoves,
   ...serverMemory,

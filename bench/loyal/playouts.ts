@@ -15,7 +15,7 @@ function ours(): Contestant {
   return { name: 'kernel', run: () => kernel.playOut(luck) };
 }
 
-function boardgameIo(): Contestant {
+export function boardgameIo(): Contestant {
   const luck = luckFrom(SEED);
   const client = bgio.openClient();
   return { name: 'boardgame.io', run: () => bgio.playOut(client, luck) };
