@@ -37,6 +37,7 @@ export const piratenbucht: Game<Piratenbucht> = {
   imagine,
   evaluate,
   goods,
+  figures: ({ tally }) => ({ ...tally }),
   bound: 20_000,
   sketch,
   text: { en, nl, de },

@@ -1,60 +1,60 @@
 import type { Language } from '@tortuga/kernel';
 import type { Piratenbucht } from '../rules/state.ts';
-import { events } from './en/events.ts';
-import { messages } from './en/messages.ts';
+import { events } from './de/events.ts';
+import { messages } from './de/messages.ts';
 
 export const de: Language<Piratenbucht> = {
   title: 'Piratenbucht',
   summary:
-    'Set your wheel in secret, fight whoever meets you there, and bury your loot before Blackbeard comes.',
+    'Wähle heimlich deinen Kurs, kämpfe mit jedem, den du triffst, und vergrabe die Beute, bevor Blackbeard kommt.',
   messages,
   events,
   reasons: {
-    'cove-closed': 'Nobody sails to the cove; one flees there.',
-    'no-gold': 'You do not have that much gold.',
-    alone: 'You lie alone here and have nobody to flee from.',
-    here: 'You lie there already.',
-    'not-empty': 'Somebody is there already.',
-    'own-navy': 'You sent the Navy there yourself.',
-    'treasure-island': 'That is not possible on Treasure Island.',
-    'own-ship-there': 'Your own ship lies there.',
-    'nobody-there': 'There is nobody there.',
-    'navy-there': 'The Navy is there already.',
-    'already-reinforced': 'That sector is reinforced already.',
-    'fog-lies': 'Your fog still lies.',
-    'grapeshot-waits': 'Your grapeshot is loaded already.',
-    elsewhere: 'That ship is not in this battle.',
-    'enemy-first': 'As long as an enemy ship is afloat, captains do not fire at each other.',
-    'card-played': 'Who has played a card in this turn can no longer flee.',
-    'repair-first': 'You need the gold for the repair.',
-    'cards-run-out': 'There are not that many cards left.',
+    'cove-closed': 'In die Bucht segelt man nicht; dorthin flieht man.',
+    'no-gold': 'So viel Gold hast du nicht.',
+    alone: 'Du liegst hier allein und hast niemanden, vor dem du fliehen könntest.',
+    here: 'Dort liegst du schon.',
+    'not-empty': 'Dort ist schon jemand.',
+    'own-navy': 'Dorthin hast du selbst die Royal Navy geschickt.',
+    'treasure-island': 'Das geht vor der Schatzinsel nicht.',
+    'own-ship-there': 'Dort liegt dein eigenes Schiff.',
+    'nobody-there': 'Dort ist niemand.',
+    'navy-there': 'Die Royal Navy ist schon dort.',
+    'already-reinforced': 'Dieser Sektor ist schon verstärkt.',
+    'fog-lies': 'Dein Nebel hängt noch.',
+    'grapeshot-waits': 'Deine Kartätsche ist schon geladen.',
+    elsewhere: 'Dieses Schiff ist nicht in diesem Kampf.',
+    'enemy-first': 'Solange ein feindliches Schiff schwimmt, schießen Kapitäne nicht aufeinander.',
+    'card-played': 'Wer in diesem Zug eine Karte gespielt hat, kann nicht mehr fliehen.',
+    'repair-first': 'Du brauchst das Gold für die Reparatur.',
+    'cards-run-out': 'So viele Karten gibt es nicht mehr.',
   },
   options: {
     fameHitTest: {
-      label: 'A ship that flees gives fame',
-      values: { battle: 'if any hit has fallen in the battle', ship: 'if it was hit itself' },
+      label: 'Ein fliehendes Schiff bringt Ruhm',
+      values: { battle: 'wenn im Kampf ein Treffer gefallen ist', ship: 'wenn es selbst getroffen wurde' },
     },
-    blackbeardRevenge: { label: "Blackbeard's revenge", values: { off: 'off', on: 'on' } },
+    blackbeardRevenge: { label: 'Blackbeards Rache', values: { off: 'aus', on: 'an' } },
     fameCardSplit: {
-      label: 'Fame cards of 1, 2 and 3',
-      values: { '9-5-2': '9, 5 and 2', '8-5-3': '8, 5 and 3' },
+      label: 'Ruhmkarten mit 1, 2 und 3',
+      values: { '9-5-2': '9, 5 und 2', '8-5-3': '8, 5 und 3' },
     },
     boardingNewCrew: {
-      label: 'New Crew in a boarding fight throws',
-      values: { cannons: 'as many dice as cannons', six: 'six dice' },
+      label: 'Neue Crew würfelt beim Enterangriff',
+      values: { cannons: 'mit so vielen Würfeln wie Kanonen', six: 'mit sechs Würfeln' },
     },
     duelScope: {
-      label: 'Duels are fought for',
-      values: { first: 'the first place only', all: 'every tied place' },
+      label: 'Duelliert wird um',
+      values: { first: 'den ersten Platz', all: 'jeden geteilten Platz' },
     },
     sabotageScope: {
-      label: 'Sabotage works on',
-      values: { enemies: 'whom you may shoot at', anyone: 'any other ship in the battle' },
+      label: 'Sabotage trifft',
+      values: { enemies: 'die, auf die du schießen darfst', anyone: 'jedes andere Schiff im Kampf' },
     },
-    treasureStock: { label: 'Treasures in stock', values: { '50': '50', unlimited: 'no limit' } },
+    treasureStock: { label: 'Schätze im Vorrat', values: { '50': '50', unlimited: 'unbegrenzt' } },
     pauseOnWindows: {
-      label: 'Ask captains who can only pass',
-      values: { off: 'no', on: 'yes, whoever has cards' },
+      label: 'Kapitäne fragen, die nur passen können',
+      values: { off: 'nein', on: 'ja, wer Karten hat' },
     },
   },
 };

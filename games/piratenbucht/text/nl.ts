@@ -1,60 +1,60 @@
 import type { Language } from '@tortuga/kernel';
 import type { Piratenbucht } from '../rules/state.ts';
-import { events } from './en/events.ts';
-import { messages } from './en/messages.ts';
+import { events } from './nl/events.ts';
+import { messages } from './nl/messages.ts';
 
 export const nl: Language<Piratenbucht> = {
   title: 'Piratenbucht',
   summary:
-    'Set your wheel in secret, fight whoever meets you there, and bury your loot before Blackbeard comes.',
+    'Kies in het geheim je koers, vecht met wie je tegenkomt en begraaf je buit voordat Blackbeard komt.',
   messages,
   events,
   reasons: {
-    'cove-closed': 'Nobody sails to the cove; one flees there.',
-    'no-gold': 'You do not have that much gold.',
-    alone: 'You lie alone here and have nobody to flee from.',
-    here: 'You lie there already.',
-    'not-empty': 'Somebody is there already.',
-    'own-navy': 'You sent the Navy there yourself.',
-    'treasure-island': 'That is not possible on Treasure Island.',
-    'own-ship-there': 'Your own ship lies there.',
-    'nobody-there': 'There is nobody there.',
-    'navy-there': 'The Navy is there already.',
-    'already-reinforced': 'That sector is reinforced already.',
-    'fog-lies': 'Your fog still lies.',
-    'grapeshot-waits': 'Your grapeshot is loaded already.',
-    elsewhere: 'That ship is not in this battle.',
-    'enemy-first': 'As long as an enemy ship is afloat, captains do not fire at each other.',
-    'card-played': 'Who has played a card in this turn can no longer flee.',
-    'repair-first': 'You need the gold for the repair.',
-    'cards-run-out': 'There are not that many cards left.',
+    'cove-closed': 'Naar de baai zeil je niet; daar vlucht je heen.',
+    'no-gold': 'Zoveel goud heb je niet.',
+    alone: 'Je ligt hier alleen en hebt niemand om voor te vluchten.',
+    here: 'Daar lig je al.',
+    'not-empty': 'Daar is al iemand.',
+    'own-navy': 'Daar heb je zelf de Royal Navy heen gestuurd.',
+    'treasure-island': 'Dat kan niet bij het Schateiland.',
+    'own-ship-there': 'Daar ligt je eigen schip.',
+    'nobody-there': 'Daar is niemand.',
+    'navy-there': 'Daar is de Royal Navy al.',
+    'already-reinforced': 'Die sector is al versterkt.',
+    'fog-lies': 'Je mist hangt er nog.',
+    'grapeshot-waits': 'Je kartets is al geladen.',
+    elsewhere: 'Dat schip is niet in dit gevecht.',
+    'enemy-first': 'Zolang er een vijandelijk schip drijft, schieten kapiteins niet op elkaar.',
+    'card-played': 'Wie in deze beurt een kaart heeft gespeeld, kan niet meer vluchten.',
+    'repair-first': 'Je hebt het goud nodig voor de reparatie.',
+    'cards-run-out': 'Zoveel kaarten zijn er niet meer.',
   },
   options: {
     fameHitTest: {
-      label: 'A ship that flees gives fame',
-      values: { battle: 'if any hit has fallen in the battle', ship: 'if it was hit itself' },
+      label: 'Een vluchtend schip levert roem op',
+      values: { battle: 'als er in het gevecht een treffer is gevallen', ship: 'als het zelf is geraakt' },
     },
-    blackbeardRevenge: { label: "Blackbeard's revenge", values: { off: 'off', on: 'on' } },
+    blackbeardRevenge: { label: 'De wraak van Blackbeard', values: { off: 'uit', on: 'aan' } },
     fameCardSplit: {
-      label: 'Fame cards of 1, 2 and 3',
-      values: { '9-5-2': '9, 5 and 2', '8-5-3': '8, 5 and 3' },
+      label: 'Roemkaarten van 1, 2 en 3',
+      values: { '9-5-2': '9, 5 en 2', '8-5-3': '8, 5 en 3' },
     },
     boardingNewCrew: {
-      label: 'New Crew in a boarding fight throws',
-      values: { cannons: 'as many dice as cannons', six: 'six dice' },
+      label: 'Nieuwe bemanning gooit bij een Entering',
+      values: { cannons: 'zoveel stenen als kanonnen', six: 'zes stenen' },
     },
     duelScope: {
-      label: 'Duels are fought for',
-      values: { first: 'the first place only', all: 'every tied place' },
+      label: 'Geduelleerd wordt om',
+      values: { first: 'alleen de eerste plaats', all: 'elke gedeelde plaats' },
     },
     sabotageScope: {
-      label: 'Sabotage works on',
-      values: { enemies: 'whom you may shoot at', anyone: 'any other ship in the battle' },
+      label: 'Sabotage treft',
+      values: { enemies: 'wie je mag beschieten', anyone: 'elk ander schip in het gevecht' },
     },
-    treasureStock: { label: 'Treasures in stock', values: { '50': '50', unlimited: 'no limit' } },
+    treasureStock: { label: 'Schatten in voorraad', values: { '50': '50', unlimited: 'onbeperkt' } },
     pauseOnWindows: {
-      label: 'Ask captains who can only pass',
-      values: { off: 'no', on: 'yes, whoever has cards' },
+      label: 'Kapiteins vragen die alleen kunnen passen',
+      values: { off: 'nee', on: 'ja, wie kaarten heeft' },
     },
   },
 };

@@ -2,9 +2,10 @@ import type { Language, Words } from '@tortuga/kernel';
 import { pirateCard } from '../../rules/data/pirate-cards.ts';
 import type { Shooter } from '../../rules/events.ts';
 import type { Piratenbucht } from '../../rules/state.ts';
+import { capital } from '../capital.ts';
 import { NAMES } from './names.ts';
 
-const { places, atPlaces, toPlaces, sectors, cards: cardNames, enemies } = NAMES;
+const { places, thePlaces, atPlaces, toPlaces, sectors, bareSectors, cards: cardNames, enemies } = NAMES;
 
 const DICE = { one: 'die', other: 'dice' };
 const HITS = { one: 'hit', other: 'hits' };
@@ -13,10 +14,6 @@ const CARDS = { one: 'tavern card', other: 'tavern cards' };
 
 function shooter(by: Shooter, { who }: Words): string {
   return typeof by === 'number' ? who(by) : capital(enemies[by]);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** "2 fame, 8 gold, 1 treasure" */
@@ -72,7 +69,7 @@ export const events: Language<Piratenbucht>['events'] = {
   swapped: ({ seat, card }, { who }) => `${who(seat)} fetches ${cardNames[card]} from the discard pile.`,
   challenged: ({ seat, to }, { who }) => `${who(seat)} sails ${toPlaces[to]} as a challenger.`,
   shipCardLaid: ({ seat, card, sector }, { who }) =>
-    `${who(seat)} lays ${cardNames[card]} over ${sectors[sector]}.`,
+    `${who(seat)} lays ${cardNames[card]} (${bareSectors[sector]}).`,
   passed: ({ seats }, { who, plural, list }) =>
     seats.length === 0
       ? 'Nobody passes.'
@@ -92,8 +89,9 @@ export const events: Language<Piratenbucht>['events'] = {
   shipCardTurned: ({ seat, card }, { who }) => `${cardNames[card]} of ${who(seat)} is turned face down.`,
   shipCardLost: ({ seat, card }, { who }) => `${who(seat)} loses ${cardNames[card]}.`,
   ringMoved: ({ seat, sector, from, to }, { who }) =>
-    `${capital(sectors[sector])} of ${who(seat)}: from field ${from} down to ${to}.`,
-  sectorDestroyed: ({ seat, sector }, { who }) => `${capital(sectors[sector])} of ${who(seat)}: destroyed.`,
+    `${capital(bareSectors[sector])} of ${who(seat)}: from field ${from} down to ${to}.`,
+  sectorDestroyed: ({ seat, sector }, { who }) =>
+    `${capital(bareSectors[sector])} of ${who(seat)}: destroyed.`,
   grapeshotRecoiled: ({ seat }, { who }) => `The Grapeshot damages the own cannons of ${who(seat)}.`,
   enemyHit: ({ enemy, hits, of }) => `${capital(enemies[enemy])} has taken ${hits} of ${of} hits.`,
   enemySunk: ({ enemy }) => `${capital(enemies[enemy])} is sunk.`,
@@ -116,8 +114,8 @@ export const events: Language<Piratenbucht>['events'] = {
       cards > 0 ? `${cards} ${plural(cards, CARDS)}` : '',
     ].filter((part) => part !== '');
     return taken.length === 0
-      ? `${who(seat)} plunders ${places[at]}.`
-      : `${who(seat)} plunders ${places[at]}: ${list(taken)}.`;
+      ? `${who(seat)} plunders ${thePlaces[at]}.`
+      : `${who(seat)} plunders ${thePlaces[at]}: ${list(taken)}.`;
   },
   lootRemoved: () => 'The pirate cards of this round leave the game.',
   stockEmpty: () => 'The stock of treasures is empty.',

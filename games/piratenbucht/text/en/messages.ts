@@ -2,7 +2,7 @@ import type { Language } from '@tortuga/kernel';
 import type { Piratenbucht } from '../../rules/state.ts';
 import { NAMES } from './names.ts';
 
-const { atPlaces, toPlaces, sectors, cards: cardNames, enemies } = NAMES;
+const { atPlaces, toPlaces, sectors, bareSectors, cards: cardNames, enemies } = NAMES;
 
 const DICE = { one: 'die', other: 'dice' };
 const TREASURES = { one: 'treasure', other: 'treasures' };
@@ -58,7 +58,7 @@ export const messages: Language<Piratenbucht>['messages'] = {
   upgrade: ({ sector, value, price }) => `Raise ${sectors[sector]} to ${value} for ${price} gold`,
   keep: 'Raise nothing',
   flip: ({ sectors: chosen, price }, { list }) =>
-    `Turn the Reinforcement of ${list(chosen.map((sector) => sectors[sector]))} face up, for ${price} gold`,
+    `Turn Reinforcement face up again (${list(chosen.map((sector) => bareSectors[sector]))}) for ${price} gold`,
   'flip.nothing': 'Turn nothing',
   buryTreasure: ({ treasures }, { plural }) => `Bury ${treasures} ${plural(treasures, TREASURES)}`,
   buryGold: ({ gold, fame }) => `Bury ${gold} gold for ${fame} fame`,

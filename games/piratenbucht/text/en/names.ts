@@ -13,6 +13,7 @@ const PLACES: Names['places'] = {
 
 export const NAMES: Names = {
   places: PLACES,
+  thePlaces: PLACES,
   atPlaces: {
     0: 'on the open sea',
     1: 'at Tavern Island',
@@ -34,6 +35,7 @@ export const NAMES: Names = {
     7: "to Pirates' Cove",
   },
   sectors: { hold: 'the hold', sails: 'the sails', cannons: 'the cannons', crew: 'the crew' },
+  bareSectors: { hold: 'hold', sails: 'sails', cannons: 'cannons', crew: 'crew' },
   cards: {
     flee: 'Flee',
     navy: 'Royal Navy',
