@@ -26,7 +26,7 @@ export interface Race {
 }
 
 /** All in points. */
-export const WEIGHTS = {
+const WEIGHTS = {
   /** A treasure nobody has seen. */
   raised: 2.5,
   /** The first food, the second, and so on: one cannot sail without, and holds are few. */

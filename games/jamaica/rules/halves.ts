@@ -2,8 +2,7 @@
 
 import type { JamaicaState } from './state.ts';
 
-export const HALVES = ['morning', 'evening'] as const;
-export type Half = (typeof HALVES)[number];
+export type Half = 'morning' | 'evening';
 
 /** The die of the present half. */
 export function dieOf({ dice, half }: Readonly<JamaicaState>): number {

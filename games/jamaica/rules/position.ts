@@ -124,7 +124,7 @@ function readShip(ship: ShipSetting, known: number, number: () => number): Ship 
 }
 
 /** `food 3` */
-export function readHold(text = '-'): Hold {
+function readHold(text = '-'): Hold {
   const [name, count] = words(text);
   const good = GOODS.find((each) => each === name);
   return good === undefined ? EMPTY : cargo(good, Number(count));

@@ -20,12 +20,6 @@ export function shipOf({ ships, ghost }: Readonly<JamaicaState>, id: ShipId): Sh
   return ghost;
 }
 
-/** All ships at sea. */
-export function fleetOf({ ships, ghost }: Readonly<JamaicaState>): ShipId[] {
-  const seats = [...ships.keys()];
-  return ghost === undefined ? seats : [...seats, GHOST];
-}
-
 /** The ships on a space, but for one of them. */
 export function othersOn({ ships, ghost }: Readonly<JamaicaState>, space: Space, but: ShipId): ShipId[] {
   const others: ShipId[] = [];

@@ -1,7 +1,7 @@
 /** The chart as printed: every space with its price, its score at the end and what lies ahead of it. */
 
 /** Soft: about nine in ten sure, otherwise 3. */
-export const E3_COST = 5;
+const E3_COST = 5;
 
 /** SCORE-2: on every space before the red line. */
 export const SCORE_BEFORE_RED_LINE = -5;
@@ -18,12 +18,10 @@ export interface SpaceData {
   readonly next: readonly [string] | readonly [string, string];
   /** DEF-9: how far along the lap. */
   readonly p: number;
-  /** About where a ship lies, in the frame; a hint for drawing and no more. */
+  /** About where a ship lies, in a frame of 760 by 508; a hint for drawing and no more. */
   readonly xy: readonly [number, number];
   readonly lane?: 'outer' | 'inner';
 }
-
-export const FRAME: readonly [width: number, height: number] = [760, 508];
 
 /** Clockwise from Port Royal. Upper-case names are the main track and the outer lanes, lower-case ones the inner. */
 export const SPACES: readonly SpaceData[] = [

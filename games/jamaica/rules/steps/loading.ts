@@ -17,7 +17,7 @@ export function whyNotInto(holds: Readonly<Holds>, index: number, good: Good): R
 }
 
 /** LOAD-5, LOAD-7: the holds that may be chosen. */
-export function berthsFor(holds: Readonly<Holds>, good: Good): number[] {
+function berthsFor(holds: Readonly<Holds>, good: Good): number[] {
   const berths: number[] = [];
   for (let index = 0; index < holds.length; index++) {
     if (whyNotInto(holds, index, good) === undefined && !isRepeated(holds, index)) berths.push(index);
