@@ -1,10 +1,10 @@
 /** From the address of a table to the table on the screen. */
 
-import { loadGame } from '../tables/games.ts';
 import { watchLocal } from '../tables/local/page.ts';
 import { loadPicture } from '../tables/pictures.ts';
 import type { Link, TableNow, TablePort } from '../tables/port.ts';
 import { watchRemote } from '../tables/remote/page.ts';
+import { loadToldGame } from '../tables/told-game.svelte.ts';
 import { TableSession } from './session.svelte.ts';
 import { frame } from './text/frame.ts';
 
@@ -26,7 +26,7 @@ export async function openTable(kind: Kind, id: string, waiting: Waiting): Promi
   try {
     await frame.load();
     const now = await known(port, waiting);
-    const game = now.header === undefined ? undefined : await loadGame(now.header.game);
+    const game = now.header === undefined ? undefined : await loadToldGame(now.header.game);
     if (game !== undefined) {
       return { session: new TableSession(port, game, await loadPicture(game.id), kind === 'local') };
     }

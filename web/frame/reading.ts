@@ -2,7 +2,6 @@
 
 import {
   type AnyEvent,
-  type AnyGame,
   type GameTypes,
   type Language,
   type LanguageCode,
@@ -25,8 +24,11 @@ export interface Reading {
   reason(code: string): string | undefined;
 }
 
-export function readingOf(game: AnyGame, code: LanguageCode, names: readonly string[]): Reading {
-  const language: Language<GameTypes> = game.text[code];
+export function readingOf(
+  language: Language<GameTypes>,
+  code: LanguageCode,
+  names: readonly string[],
+): Reading {
   const words = wordsFor({ language: code, names });
   return {
     language: code,

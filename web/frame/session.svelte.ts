@@ -1,9 +1,10 @@
 /** A table on the screen: what is known of it, and what its reader points at, chooses and asks for. */
 
-import type { AnyEvent, AnyGame, Seat, Viewer } from '@tortuga/kernel';
+import type { AnyEvent, Seat, Viewer } from '@tortuga/kernel';
 import type { Hint, Say, ShownOffer } from '@tortuga/tables';
 import { settings } from '../settings/settings.svelte.ts';
 import type { Reply, TableNow, TablePort } from '../tables/port.ts';
+import type { ToldGame } from '../tables/told-game.svelte.ts';
 import { language } from '../text/tongue.svelte.ts';
 import type { GameTable, SeatLook } from '../toolkit/picture.ts';
 import { arrange, type Choices, offerOf } from './choices.ts';
@@ -20,7 +21,7 @@ const NONE: readonly ShownOffer[] = [];
 
 export class TableSession {
   readonly port: TablePort;
-  readonly game: AnyGame;
+  readonly game: ToldGame;
   readonly picture: GameTable | undefined;
   readonly replay: Replay;
   readonly isLocal: boolean;
@@ -52,7 +53,7 @@ export class TableSession {
   );
   readonly shown: Still | undefined = $derived.by(() => this.#shown());
 
-  constructor(port: TablePort, game: AnyGame, picture: GameTable | undefined, isLocal: boolean) {
+  constructor(port: TablePort, game: ToldGame, picture: GameTable | undefined, isLocal: boolean) {
     this.port = port;
     this.game = game;
     this.picture = picture;
@@ -223,7 +224,7 @@ export class TableSession {
 
   #reading(): Reading {
     const names = this.looks.map(({ name }) => name);
-    return readingOf(this.game, language.code, names);
+    return readingOf(this.game.words, language.code, names);
   }
 
   #shown(): Still | undefined {

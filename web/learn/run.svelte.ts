@@ -1,6 +1,8 @@
 /** A lesson on the screen: the table it is played at, the step, and what became of the last answer. */
 
 import { TableSession } from '../frame/session.svelte.ts';
+import type { ToldGame } from '../tables/told-game.svelte.ts';
+import { language } from '../text/tongue.svelte.ts';
 import type { Taught } from './load.ts';
 import { LessonPort, type Verdict } from './port.ts';
 import { keepProgress, progressOf } from './progress.ts';
@@ -26,7 +28,15 @@ export class LessonRun {
     this.ids = Object.keys(learning.steps);
     this.#solutions = steps.map(({ solution }) => solution);
     this.#port = new LessonPort(game, { seats: learning.seats, steps }, Math.min(step, steps.length - 1));
-    this.session = new TableSession(this.#port, game, picture, true);
+    const told: ToldGame = {
+      id: game.id,
+      isOpen: game.isOpen === true,
+      drawsByAgreement: false,
+      get words() {
+        return game.text[language.code];
+      },
+    };
+    this.session = new TableSession(this.#port, told, picture, true);
     this.#stop = this.#port.subscribe(() => this.#follow());
   }
 

@@ -11,11 +11,11 @@ type Loaders<M extends Messages> = {
 };
 
 /** Something that can change to another language: loads it first, then changes at once. */
-interface Speaker {
+export interface Speaker {
   prepare(language: LanguageCode): Promise<() => void>;
 }
 
-const speakers: Speaker[] = [];
+export const speakers: Speaker[] = [];
 
 let current = $state.raw<LanguageCode>('en');
 
