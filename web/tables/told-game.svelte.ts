@@ -3,6 +3,7 @@
 import type { GameTypes, Language, LanguageCode } from '@tortuga/kernel';
 import { GAME_FACTS } from '../games.static.ts';
 import { language, type Speaker, speakers } from '../text/tongue.svelte.ts';
+import { loadGame } from './games.ts';
 
 export interface ToldGame {
   readonly id: string;
@@ -60,9 +61,13 @@ async function founded(id: string): Promise<LoadedGame | undefined> {
   const { WORDS } = await import('../../games/words.ts');
   const all: { readonly [game: string]: Loaders } = WORDS;
   const facts = GAME_FACTS.find((each) => each.id === id);
-  const loaders = all[id];
-  if (facts === undefined || loaders === undefined) return undefined;
-  const game = new LoadedGame(facts, loaders);
+  if (facts === undefined) return undefined;
+  const game = new LoadedGame(facts, all[id] ?? { en: withRules(id), nl: withRules(id), de: withRules(id) });
   loaded.set(id, game);
   return game;
+}
+
+/** A game that does not keep its words apart brings its rules along. */
+function withRules(id: string): () => Promise<object> {
+  return async () => (await loadGame(id))?.text ?? {};
 }
