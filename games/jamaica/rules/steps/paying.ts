@@ -13,13 +13,16 @@ import { ask, type Course } from './course.ts';
 export function pay(course: Course, seat: Seat, good: Good, count: number): boolean {
   const { state } = course;
   const { holds } = at(state.ships, seat);
-  let due = count;
-  while (due > 0) {
-    if (stockOf(holds, good) === due) return payAll(course, seat, good);
-    const source = onlySource(holds, good);
-    if (source === undefined) return ask(state, { kind: 'take', seat, good, due }) ?? false;
-    takeToken(course, seat, good, source);
-    due -= 1;
+  if (stockOf(holds, good) === count) payAll(course, seat, good);
+  else {
+    for (let due = count; due > 0; due--) {
+      const source = onlySource(holds, good);
+      if (source === undefined) {
+        ask(state, { kind: 'take', seat, good, due });
+        return false;
+      }
+      takeToken(course, seat, good, source);
+    }
   }
   return true;
 }
@@ -41,7 +44,7 @@ export function takeToken({ state }: Course, seat: Seat, good: Good, hold: numbe
 }
 
 /** Everything there is of a good. */
-export function payAll({ state }: Course, seat: Seat, good: Good): true {
+export function payAll({ state }: Course, seat: Seat, good: Good): void {
   const { holds } = at(state.ships, seat);
   for (let index = 0; index < holds.length; index++) {
     const hold = at(holds, index);
@@ -49,5 +52,4 @@ export function payAll({ state }: Course, seat: Seat, good: Good): true {
     state.bank[good] += countIn(hold);
     holds[index] = EMPTY;
   }
-  return true;
 }

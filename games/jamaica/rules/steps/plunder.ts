@@ -3,7 +3,7 @@
 import { at, drawFrom } from '@tortuga/kernel';
 import { size } from '../cards.ts';
 import { lairOn, type Space } from '../chart.ts';
-import { type Riches, TREASURES, TREASURES_USED, type Treasure } from '../data/components.ts';
+import { TREASURES, TREASURES_USED, type Treasure } from '../data/components.ts';
 import { GHOST, type ShipId } from '../ships.ts';
 import type { Slot } from '../state.ts';
 import { addSlot, isPower, knowing, layOut } from '../treasures.ts';
@@ -28,5 +28,5 @@ function hide({ state, log }: Course, ship: ShipId, card: Treasure): void {
   const slot: Slot = { id, card, sort: ship === GHOST ? 'any' : 'riches', known: 0 };
   addSlot(state, ship, { ...slot, known: knowing(slot, ship) });
   log?.({ type: 'raised', ship, slot: id });
-  if (ship !== GHOST) log?.({ type: 'learned', seat: ship, slot: id, card: card as Riches }, [ship]);
+  if (ship !== GHOST && !isPower(card)) log?.({ type: 'learned', seat: ship, slot: id, card }, [ship]);
 }
