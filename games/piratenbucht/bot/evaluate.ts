@@ -1,9 +1,141 @@
-import { at, type Seat } from '@tortuga/kernel';
-import type { PirateState } from '../rules/state.ts';
+/** What a position is worth to a seat: what everybody owns, and what the rest of the round may bring. */
 
+import { at, type Seat } from '@tortuga/kernel';
+import { captainOf, shipsAt } from '../rules/captains.ts';
+import { blackShipAt, navyAt } from '../rules/company.ts';
+import { SECTORS, START_FIELD } from '../rules/data/chart.ts';
+import { COVE, type Place } from '../rules/data/places.ts';
+import type { Fit } from '../rules/moves.ts';
+import type { Captain, Frame, PirateState } from '../rules/state.ts';
+import { priceOfFit } from '../rules/upgrades/fit.ts';
+import { type Meeting, meetingWorth, type Threat } from './contest.ts';
+import { courseWorth } from './courses.ts';
+import { buryWorth, coveWorth, goldBuryWorth, harbourWorth } from './prospects.ts';
+import { cardWorth, goldWorth, purseWorth, roundsLeft, shipWorth, unknownCardWorth } from './worth.ts';
+
+/** A lead of so much fame is half a win. */
+const SCALE = 9;
+
+/** Expected result for a seat, from -1 to 1. */
 export function evaluate(state: Readonly<PirateState>, seat: Seat): number {
-  const worth = state.captains.map(({ fame, treasure, gold }) => fame + treasure / 2 + gold / 6);
-  const best = Math.max(...worth.filter((_, other) => other !== seat));
-  const lead = at(worth, seat) - best;
-  return lead / (10 + Math.abs(lead));
+  const { captains, places } = state;
+  if (places !== undefined) return duelWorth(state, seat);
+  const own = captainWorth(state, seat, seat);
+  let best = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  for (let rival = 0; rival < captains.length; rival++) {
+    if (rival === seat) continue;
+    const worth = captainWorth(state, rival, seat);
+    best = Math.max(best, worth);
+    sum += worth;
+  }
+  const lead = own - (0.6 * best + (0.4 * sum) / (captains.length - 1));
+  return lead / (SCALE + Math.abs(lead));
+}
+
+/** Once the fame cards lie open, only who is in a duel has anything to hope for. */
+function duelWorth({ places = [], battle }: Readonly<PirateState>, seat: Seat): number {
+  const place = at(places, seat);
+  const sharers = battle?.ships.includes(seat) ? battle.ships.length : 1;
+  const expected = place + (sharers - 1) / 2;
+  return 1 - (2 * (expected - 1)) / (places.length - 1);
+}
+
+/** `viewer` knows the own hand; of other hands only the number of cards is certain. */
+function captainWorth(state: Readonly<PirateState>, seat: Seat, viewer: Seat): number {
+  const captain = captainOf(state, seat);
+  const left = roundsLeft(state);
+  const cards = seat === viewer ? handWorth(captain, left) : captain.hand.length * unknownCardWorth(left);
+  return (
+    purseWorth(captain, left) + shipWorth(captain.ship, left) + cards + pendingWorth(state, seat, captain)
+  );
+}
+
+function handWorth({ hand }: Captain, left: number): number {
+  let worth = 0;
+  for (const card of hand) worth += cardWorth(card, left);
+  return worth;
+}
+
+/** What the rest of the round may still bring. */
+function pendingWorth(state: Readonly<PirateState>, seat: Seat, captain: Captain): number {
+  switch (state.stage) {
+    case 'opening':
+      return openingWorth(state, seat, captain);
+    case 'sailing':
+      return courseWorth(state, seat);
+    case 'actions':
+    case 'battles':
+      return placeWorth(state, seat, captain);
+    case 'harbour':
+      return visitWorth(state, seat, captain);
+    default:
+      return 0;
+  }
+}
+
+/** An opening upgrade that is sealed already counts as made. */
+function openingWorth({ stack }: Readonly<PirateState>, seat: Seat, { ship }: Captain): number {
+  const [frame] = stack;
+  if (frame?.kind !== 'upgrades') return 0;
+  const fit = frame.answers.find((answer) => answer.seat === seat)?.move;
+  if (fit === undefined) return 0;
+  const before = shipWorth(ship, OPENING_ROUNDS);
+  setFields(ship, fit);
+  const after = shipWorth(ship, OPENING_ROUNDS);
+  for (const sector of SECTORS) ship[sector].field = START_FIELD;
+  return after - before - priceOfFit(fit) * goldWorth(OPENING_ROUNDS);
+}
+
+const OPENING_ROUNDS = 12;
+
+function setFields(ship: Captain['ship'], fit: Fit): void {
+  for (const sector of SECTORS) ship[sector].field = fit[sector];
+}
+
+/** Where a ship lies while cards are played and battles fought. */
+function placeWorth(state: Readonly<PirateState>, seat: Seat, captain: Captain): number {
+  const place = captain.at;
+  if (place === COVE) return coveWorth(captain, roundsLeft(state));
+  return meetingWorth(state, meetingAt(state, place), seat);
+}
+
+function meetingAt(state: Readonly<PirateState>, place: Place): Meeting {
+  const { battle, stack } = state;
+  if (battle !== undefined && battle.at === place) {
+    const first = turnOf(stack[stack.length - 1]);
+    const meeting = { place, ships: battle.ships, threats: battle.enemies };
+    return first === undefined ? meeting : { ...meeting, first };
+  }
+  return {
+    place,
+    ships: shipsAt(state, place),
+    threats: isFoughtOut(state, place) ? [] : threatsAt(state, place),
+  };
+}
+
+function turnOf(frame: Frame | undefined): Seat | undefined {
+  return frame?.kind === 'turn' ? frame.seat : undefined;
+}
+
+/** Islands before the one being fought over are done with. */
+function isFoughtOut({ battle, stage }: Readonly<PirateState>, place: Place): boolean {
+  return stage === 'battles' && battle !== undefined && place < battle.at;
+}
+
+function threatsAt(state: Readonly<PirateState>, place: Place): Threat[] {
+  const threats: Threat[] = [];
+  if (blackShipAt(state, place) !== undefined) threats.push({ kind: 'blackbeard', hits: 0 });
+  if (navyAt(state, place) !== undefined) threats.push({ kind: 'navy', hits: 0 });
+  return threats;
+}
+
+/** What is left of a harbour visit. */
+function visitWorth(state: Readonly<PirateState>, seat: Seat, captain: Captain): number {
+  if (state.harbour.includes(seat)) return harbourWorth(state, captain, captain.at, 0);
+  const frame = state.stack[state.stack.length - 1];
+  if (frame === undefined || !('seat' in frame) || frame.seat !== seat) return 0;
+  const left = roundsLeft(state);
+  if (frame.kind === 'purse') return goldBuryWorth(captain.gold, left);
+  return captain.at === 6 ? buryWorth(captain, left) : 0;
 }

@@ -81,7 +81,7 @@ export const events: Language<Piratenbucht>['events'] = {
   engaged: ({ by, enemy, dice }, { who, plural }) =>
     `${who(by)} vuurt met ${dice} ${plural(dice, DICE)} op ${enemies[enemy]}.`,
   thrown: ({ dice, hits }, { plural }) =>
-    `Gegooid: ${dice.join(', ')}. Dat is ${hits} ${plural(hits, HITS)}.`,
+    `De dobbelstenen tonen ${dice.join(', ')}: ${hits} ${plural(hits, HITS)}.`,
   sabotaged: ({ by, ship, sector }, { who }) => `${who(by)} saboteert ${sectors[sector]} van ${who(ship)}.`,
   undermined: ({ by, enemy }, { who }) => `${who(by)} saboteert ${enemies[enemy]}.`,
   shipCardTurned: ({ seat, card }, { who }) => `${cardNames[card]} van ${who(seat)} wordt omgedraaid.`,

@@ -1,0 +1,108 @@
+/** What a meeting of ships is worth to each of them: by the exact odds of shoot-outs, with everybody free to flee. */
+
+import type { Seat } from '@tortuga/kernel';
+import { captainOf } from '../rules/captains.ts';
+import { ENEMIES } from '../rules/data/numbers.ts';
+import { type Place, TREASURE_ISLAND } from '../rules/data/places.ts';
+import type { EnemyKind } from '../rules/moves.ts';
+import type { PirateState } from '../rules/state.ts';
+import { duelOdds, type Fighter, sinkingOdds } from './odds.ts';
+import { coveWorth, islandWorth } from './prospects.ts';
+import { diceOfShip, roundsLeft, speedOfShip, strengthOf, weakestOf } from './worth.ts';
+
+/** What a lost shoot-out costs besides the island. */
+const WRECK = 0.6;
+
+/** What each rival who must be driven off is worth on average: some flee before any hit. */
+const DRIVEN_OFF = 0.5;
+
+/** An enemy ship as far as it is still afloat. */
+export interface Threat {
+  readonly kind: EnemyKind;
+  readonly hits: number;
+}
+
+/** A meeting at a place; `first` is whose turn it is, if a battle is being fought. */
+export interface Meeting {
+  readonly place: Place;
+  readonly ships: readonly Seat[];
+  readonly threats: readonly Threat[];
+  readonly first?: Seat;
+}
+
+/** What the rest of the round is worth to one of the ships. */
+export function meetingWorth(state: Readonly<PirateState>, meeting: Meeting, seat: Seat): number {
+  const { place, ships, threats } = meeting;
+  const captain = captainOf(state, seat);
+  const alone = islandWorth(state, captain, place);
+  const flight = coveWorth(captain, roundsLeft(state));
+  const isPeaceful = place === TREASURE_ISLAND;
+  if (threats.length === 0) {
+    if (ships.length < 2 || isPeaceful) return alone;
+    return Math.max(flight, contestWorth(state, meeting, seat, alone, flight));
+  }
+  const odds = sinkAll(state, ships, threats);
+  const share = shareOf(threats, ships.length);
+  const after = ships.length < 2 || isPeaceful ? alone : contestWorth(state, meeting, seat, alone, flight);
+  return Math.max(flight, odds * (share + Math.max(after, flight)) + (1 - odds) * (flight - WRECK));
+}
+
+/** A shoot-out among captains: the odds against each rival who would rather fight than flee. */
+function contestWorth(
+  state: Readonly<PirateState>,
+  meeting: Meeting,
+  seat: Seat,
+  prize: number,
+  flight: number,
+): number {
+  const rivals = meeting.ships.filter((ship) => ship !== seat);
+  let own = 1;
+  for (const rival of rivals) own *= beats(state, meeting, seat, rival);
+  let all = own;
+  for (const rival of rivals) {
+    let power = 1;
+    for (const other of meeting.ships) if (other !== rival) power *= beats(state, meeting, rival, other);
+    all += power;
+  }
+  const chance = own / Math.max(all, 1e-9);
+  return chance * (prize + DRIVEN_OFF * rivals.length) + (1 - chance) * (flight - WRECK);
+}
+
+/** The chance that one ship drives another off. */
+function beats(state: Readonly<PirateState>, { first }: Meeting, seat: Seat, rival: Seat): number {
+  const [own, other] = [fighter(state, seat), fighter(state, rival)];
+  const isFirst = first === undefined ? speed(state, seat) >= speed(state, rival) : first === seat;
+  return isFirst ? duelOdds(own, other) : 1 - duelOdds(other, own);
+}
+
+function speed(state: Readonly<PirateState>, seat: Seat): number {
+  return speedOfShip(captainOf(state, seat).ship);
+}
+
+function fighter(state: Readonly<PirateState>, seat: Seat): Fighter {
+  const { ship } = captainOf(state, seat);
+  return { dice: diceOfShip(ship), strength: weakestOf(ship) };
+}
+
+/** The chance that all ships together sink all enemies one after the other. */
+function sinkAll(state: Readonly<PirateState>, ships: readonly Seat[], threats: readonly Threat[]): number {
+  let [dice, hold, weakest] = [0, 0, 0];
+  for (const seat of ships) {
+    const { ship } = captainOf(state, seat);
+    dice += diceOfShip(ship);
+    hold += strengthOf(ship.hold);
+    weakest += weakestOf(ship);
+  }
+  let odds = 1;
+  for (const { kind, hits } of threats) {
+    const strength = kind === 'blackbeard' ? hold : weakest;
+    odds *= sinkingOdds(kind, ENEMIES[kind].hits - hits, { dice, strength });
+  }
+  return odds;
+}
+
+function shareOf(threats: readonly Threat[], ships: number): number {
+  let fame = 0;
+  for (const { kind } of threats) fame += Math.floor(ENEMIES[kind].fame / ships);
+  return fame;
+}
