@@ -1,49 +1,53 @@
 /** What a course is worth before the wheels are shown: the islands, and how many others they will draw. */
 
-import type { Seat } from '@tortuga/kernel';
+import { at, type Seat } from '@tortuga/kernel';
 import { captainOf } from '../rules/captains.ts';
 import { blackShipAt } from '../rules/company.ts';
 import { ISLANDS, type Island, TREASURE_ISLAND } from '../rules/data/places.ts';
 import type { PirateState } from '../rules/state.ts';
-import { meetingWorth, type Threat } from './contest.ts';
+import { type Meeting, meetingWorth, type Threat } from './contest.ts';
 import { islandWorth } from './prospects.ts';
 
 const NONE: readonly Threat[] = [];
 const BLACKBEARD: readonly Threat[] = [{ kind: 'blackbeard', hits: 0 }];
 
-/** The value of the sealed course, or of the best one if none is sealed yet. */
+/** Of the best island a captain will on average see this much: others come there as well. */
+const HOPE = 0.7;
+
+/** The value of the sealed course; where none is sealed yet, a good deal of the best. */
 export function courseWorth(state: Readonly<PirateState>, seat: Seat): number {
-  const [frame] = state.stack;
-  const sealed =
-    frame?.kind === 'wheel' ? frame.answers.find((answer) => answer.seat === seat)?.move.to : undefined;
-  if (sealed !== undefined && sealed !== 7) return expected(state, seat, sealed);
-  let best = Number.NEGATIVE_INFINITY;
-  for (const island of ISLANDS) best = Math.max(best, expected(state, seat, island));
-  return best;
+  const sealed = sealedCourse(state, seat);
+  if (sealed !== undefined) return expected(state, seat, sealed);
+  const captain = captainOf(state, seat);
+  let best = 0;
+  for (const island of ISLANDS) {
+    if (!hasBlackbeard(state, island)) best = Math.max(best, islandWorth(state, captain, island));
+  }
+  return HOPE * best;
 }
 
-/** Alone, or meeting the rival who is most likely to come. */
+function sealedCourse({ stack }: Readonly<PirateState>, seat: Seat): Island | undefined {
+  const [frame] = stack;
+  if (frame?.kind !== 'wheel') return undefined;
+  for (const answer of frame.answers) if (answer.seat === seat && answer.move.to !== 7) return answer.move.to;
+  return undefined;
+}
+
+/** Alone, or meeting one of those who may come. */
 function expected(state: Readonly<PirateState>, seat: Seat, island: Island): number {
   const threats = hasBlackbeard(state, island) ? BLACKBEARD : NONE;
-  const alone = meetingWorth(state, { place: island, ships: [seat], threats }, seat);
+  const meeting = (ships: readonly Seat[]): Meeting => ({ place: island, ships, threats });
+  const alone = meetingWorth(state, meeting([seat]), seat);
   if (island === TREASURE_ISLAND) return alone;
-  let quiet = 1;
-  let met = 0;
+  let [quiet, coming, met] = [1, 0, 0];
   for (let rival = 0; rival < state.captains.length; rival++) {
     if (rival === seat) continue;
-    const comes = attraction(state, rival, island);
-    quiet *= 1 - comes;
-    met += comes * meetingWorth(state, { place: island, ships: [seat, rival], threats }, seat);
+    const chance = attraction(state, rival, island);
+    quiet *= 1 - chance;
+    coming += chance;
+    met += chance * meetingWorth(state, meeting([seat, rival]), seat);
   }
-  const crowd = 1 - quiet;
-  return crowd === 0 ? alone : quiet * alone + met * (crowd / comesAtAll(state, seat, island));
-}
-
-function comesAtAll(state: Readonly<PirateState>, seat: Seat, island: Island): number {
-  let sum = 0;
-  for (let rival = 0; rival < state.captains.length; rival++)
-    if (rival !== seat) sum += attraction(state, rival, island);
-  return sum;
+  return coming === 0 ? alone : quiet * alone + (1 - quiet) * (met / coming);
 }
 
 function hasBlackbeard(state: Readonly<PirateState>, island: Island): boolean {
@@ -51,7 +55,7 @@ function hasBlackbeard(state: Readonly<PirateState>, island: Island): boolean {
 }
 
 /** How likely a captain chooses an island: the more it is worth to that captain, the likelier. */
-export function attraction(state: Readonly<PirateState>, seat: Seat, island: Island): number {
+function attraction(state: Readonly<PirateState>, seat: Seat, island: Island): number {
   let sum = 0;
   for (const other of ISLANDS) sum += appeal(state, seat, other);
   return appeal(state, seat, island) / sum;
@@ -60,7 +64,22 @@ export function attraction(state: Readonly<PirateState>, seat: Seat, island: Isl
 /** Blackbeard keeps most captains away. */
 const FEAR = 0.2;
 
+/** An island is never so poor that nobody comes. */
+const LEAST_APPEAL = 0.2;
+
 function appeal(state: Readonly<PirateState>, seat: Seat, island: Island): number {
-  const worth = Math.max(0.2, islandWorth(state, captainOf(state, seat), island));
+  const worth = Math.max(LEAST_APPEAL, islandWorth(state, captainOf(state, seat), island));
   return worth * worth * (hasBlackbeard(state, island) ? FEAR : 1);
+}
+
+/** A course as somebody like that captain would choose it. */
+export function guessCourse(state: Readonly<PirateState>, seat: Seat, drawn: number): Island {
+  let sum = 0;
+  for (const island of ISLANDS) sum += appeal(state, seat, island);
+  let rest = drawn * sum;
+  for (const island of ISLANDS) {
+    rest -= appeal(state, seat, island);
+    if (rest < 0) return island;
+  }
+  return at(ISLANDS, ISLANDS.length - 1);
 }

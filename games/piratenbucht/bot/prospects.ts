@@ -1,12 +1,12 @@
 /** What a captain may expect of a place in the rest of a round, whoever else is there. */
 
-import { priceOf, TOP_FIELD } from '../rules/data/chart.ts';
+import { priceOf, type Sector } from '../rules/data/chart.ts';
 import { FLIP_PRICE, GOLD_PER_FAME, TAVERN_MOST, TAVERN_PRICE } from '../rules/data/numbers.ts';
 import { pirateCard } from '../rules/data/pirate-cards.ts';
 import { COVE, type Place, TAVERN_ISLAND, TREASURE_ISLAND } from '../rules/data/places.ts';
-import { highestField, rebateOf, sectorsFor } from '../rules/harbour/purse.ts';
+import { highestField, rebateOf, sectorsAt } from '../rules/harbour/purse.ts';
 import { destroyedSector } from '../rules/ship.ts';
-import type { Captain, PirateState } from '../rules/state.ts';
+import type { Captain, PirateState, Ship } from '../rules/state.ts';
 import { capacityOf, goldWorth, roundsLeft, shipWorth, treasureWorth, unknownCardWorth } from './worth.ts';
 
 /** Plunder and harbour of an island that one has to oneself. */
@@ -64,21 +64,24 @@ export function coveWorth({ ship }: Captain, left: number): number {
 function upgradeWorth(state: Readonly<PirateState>, captain: Captain, place: Place, loot: number): number {
   const left = roundsLeft(state);
   if (left === 0) return 0;
-  const { ship } = captain;
-  const gold = captain.gold + loot + rebateOf(ship);
-  const before = shipWorth(ship, left);
-  const there = { ...captain, at: place };
+  const gold = captain.gold + loot + rebateOf(captain.ship);
+  const before = shipWorth(captain.ship, left);
   let best = 0;
-  for (const sector of sectorsFor(there)) {
-    const column = ship[sector];
-    const from = column.field;
-    for (let to = from + 1; to <= highestField(there, sector) && to <= TOP_FIELD; to++) {
-      const price = priceOf(from, to);
-      if (price > gold) break;
-      column.field = to;
-      best = Math.max(best, shipWorth(ship, left) - before - price * goldWorth(left));
-    }
-    column.field = from;
+  for (const sector of sectorsAt(place)) {
+    best = Math.max(best, bestRaise(captain.ship, sector, place, gold, left) - before);
   }
+  return best;
+}
+
+/** The ring is moved for a look and put back. */
+function bestRaise(ship: Ship, sector: Sector, place: Place, gold: number, left: number): number {
+  const column = ship[sector];
+  const from = column.field;
+  let best = 0;
+  for (let to = from + 1; to <= highestField(place, from) && priceOf(from, to) <= gold; to++) {
+    column.field = to;
+    best = Math.max(best, shipWorth(ship, left) - priceOf(from, to) * goldWorth(left));
+  }
+  column.field = from;
   return best;
 }

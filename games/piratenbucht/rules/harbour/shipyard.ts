@@ -6,7 +6,7 @@ import { chartValue, priceOf, SECTORS, TOP_FIELD } from '../data/chart.ts';
 import type { Keep, Upgrade } from '../moves.ts';
 import { say } from '../say.ts';
 import type { Piratenbucht, ShipyardFrame } from '../state.ts';
-import { highestField, pay, sectorsFor } from './purse.ts';
+import { highestField, pay, sectorsAt } from './purse.ts';
 import { turnCards } from './visits.ts';
 
 const UPGRADES = SECTORS.flatMap((sector) =>
@@ -18,10 +18,10 @@ const upgrade: MoveRule<Piratenbucht, Upgrade, ShipyardFrame> = {
   type: 'upgrade',
   offers({ state, seat, frame: { credit } }, menu) {
     const captain = captainOf(state, seat);
-    for (const sector of sectorsFor(captain)) {
+    for (const sector of sectorsAt(captain.at)) {
       const { field: from } = captain.ship[sector];
       const first = SECTORS.indexOf(sector) * (TOP_FIELD + 1);
-      for (let to = from + 1; to <= highestField(captain, sector); to++) {
+      for (let to = from + 1; to <= highestField(captain.at, from); to++) {
         menu.add(at(UPGRADES, first + to), priceOf(from, to) > captain.gold + credit ? 'no-gold' : undefined);
       }
     }
@@ -60,7 +60,7 @@ export const shipyard: Phase<Piratenbucht, ShipyardFrame> = {
   prompt({ state, seat, frame }) {
     const captain = captainOf(state, seat);
     const gold = captain.gold + frame.credit;
-    const [sector, another] = sectorsFor(captain);
+    const [sector, another] = sectorsAt(captain.at);
     if (sector === undefined || another !== undefined) return say('upgrade.any', { gold });
     return say('upgrade.ask', { sector, gold });
   },
