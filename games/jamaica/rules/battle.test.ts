@@ -1,4 +1,6 @@
+import { labelFor } from '@tortuga/kernel';
 import { describe, expect, test } from 'vitest';
+import { jamaica } from '../jamaica.ts';
 import type { Power, Riches } from './data/components.ts';
 import { stockOf } from './holds.ts';
 import type { ShipSetting } from './position.ts';
@@ -239,6 +241,17 @@ describe('spoils', () => {
     const stolen = answer(won, 'steal 2').state;
     expect(stolen.ships[0]?.slots).toEqual([{ id: 2, card: '-2', sort: 'riches', known: 0b11 }]);
     expect(stolen.ships[1]?.slots).toHaveLength(1);
+  });
+
+  test('[BATTLE-28, HIDE-11] a thief is reminded of what was once the own', () => {
+    const won = meeting({}, RICH, 'star').state;
+    const slots = won.ships[1]!.slots.map((slot) => (slot.id === 1 ? { ...slot, known: 0b11 } : slot));
+    won.ships[1]!.slots = slots;
+    const labels = slots.map(({ id }) => labelFor(jamaica, won, { type: 'steal', slot: id }));
+    expect(labels).toEqual([
+      { id: 'steal.known', params: { slot: 1, card: '+3' } },
+      { id: 'steal', params: { slot: 2 } },
+    ]);
   });
 
   test('[BATTLE-30] the 6th Hold comes with what is on it', () => {

@@ -107,6 +107,10 @@ describe('scoring', () => {
   test('[SCORE-8] of equals the ship ahead wins', () => {
     const over = outcome({ at: 'G1', holds: 'gold 3' }, { at: 'G2', holds: 'gold 2' }, { at: 'A1' });
     expect([over?.places, over?.why.id]).toEqual([[2, 1, 3], 'won.progress']);
+    const tied = position({ ships: [{ at: 'G1', holds: 'gold 3' }, { at: 'G2', holds: 'gold 2' }, {}] });
+    expect([figures(tied).isTieBroken, figures(position({ ships: [{ at: 'G1' }, {}] })).isTieBroken]).toEqual(
+      [true, false],
+    );
   });
 
   test('[SCORE-9] equals on a space share the victory', () => {

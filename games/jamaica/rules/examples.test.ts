@@ -117,6 +117,7 @@ describe('moving and laps', () => {
       { lap: -1, path: ['G9', 'G8'].map(spaceOf) },
       { lap: 0, path: ['G9', 'PR', 'A1', 'A2'].map(spaceOf) },
     ]);
+    expect(told(sailed, 'crossed').map(({ way }) => way)).toEqual(['backward', 'forward']);
     expect(told(sailed, 'paid')).toMatchObject([{ good: 'food', count: 3 }]);
     expect([whereabouts(sailed), holds(sailed)]).toEqual(['PR', '-, gold 3']);
     expect(sailed.state.isLastRound).toBe(false);
@@ -132,6 +133,7 @@ describe('moving and laps', () => {
     const home = turn({ ships: [{ at: 'G8', card: 'C04' }], dice: [5, 3] });
     expect(told(home, 'sailed')).toMatchObject([{ path: ['G9', 'PR'].map(spaceOf), lap: 1 }]);
     expect(types(home)).toContain('dropped');
+    expect(types(home)).not.toContain('crossed');
     expect(holds(home)).toBe('');
     expect(holds(home, 1)).toBe('gold 5, gold 3');
     expect(home.state.stack).toEqual([]);

@@ -63,7 +63,7 @@ describe('setup', () => {
 
   test('[SETUP-11, ROUND-2] the first Captain has rolled the dice', () => {
     const { state } = start(4, { first_captain: 'seat3' }, luck(...Array(12).fill(0), 4, 1));
-    expect([state.captain, state.round]).toEqual([2, 1]);
+    expect([state.captain, state.round, state.isLastRound]).toEqual([2, 1, false]);
     expect(state.stack).toEqual([{ kind: 'dice', rolled: [5, 2] }]);
   });
 
