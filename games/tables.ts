@@ -3,4 +3,6 @@ export const TABLES = {
   'loyal-captain': () => import('./captn-kidd/table/loyal-captain.ts'),
   'quedah-merchant': () => import('./captn-kidd/table/quedah-merchant.ts'),
   madagaskar: () => import('./captn-kidd/table/madagaskar.ts'),
+  jamaica: () => import('./jamaica/table/jamaica.ts'),
+  'port-royal': () => import('./port-royal/table/port-royal.ts'),
 };

@@ -18,6 +18,8 @@ const BILLINGS: { readonly [game: string]: Billing } = {
   'loyal-captain': { minutes: [15, 30], luck: 0, skill: 4 },
   'quedah-merchant': { minutes: [15, 30], luck: 2, skill: 3 },
   madagaskar: { minutes: [15, 30], luck: 0, skill: 4 },
+  jamaica: { minutes: [30, 60], luck: 3, skill: 2 },
+  'port-royal': { minutes: [30, 60], luck: 2, skill: 3 },
 };
 
 export interface GameCard extends Billing {

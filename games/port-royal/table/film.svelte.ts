@@ -1,0 +1,53 @@
+import type { PortRoyalView } from '../rules/state.ts';
+import type { Beat } from './model/story.ts';
+
+/** With so many pictures waiting, each is shown more briefly. */
+const MANY = 8;
+
+/** Shows one picture after the other, until somebody is bored. */
+export class Film {
+  view = $state.raw() as PortRoyalView;
+  isPlaying = $state(false);
+  #waiting: Beat[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(view: PortRoyalView) {
+    this.view = view;
+  }
+
+  /** Where the film ends. */
+  get end(): PortRoyalView {
+    return this.#waiting.at(-1)?.view ?? this.view;
+  }
+
+  /** Everything at once. */
+  show(view: PortRoyalView): void {
+    clearTimeout(this.#timer);
+    this.#waiting = [];
+    this.view = view;
+    this.isPlaying = false;
+  }
+
+  play(beats: readonly Beat[]): void {
+    this.#waiting.push(...beats);
+    if (!this.isPlaying) this.#next();
+  }
+
+  /** Says whether there was anything to skip. */
+  skip(): boolean {
+    const wasPlaying = this.#waiting.length > 0;
+    this.show(this.end);
+    return wasPlaying;
+  }
+
+  #next(): void {
+    const beat = this.#waiting.shift();
+    this.isPlaying = beat !== undefined;
+    if (beat === undefined) return;
+    this.view = beat.view;
+    const pause = this.#waiting.length > MANY ? beat.pause / 3 : beat.pause;
+    // The last picture stays: nobody has to wait for it.
+    if (this.#waiting.length === 0 && beat.pause < 400) this.isPlaying = false;
+    this.#timer = setTimeout(() => this.#next(), pause);
+  }
+}
