@@ -1,4 +1,4 @@
-import { labelFor } from '@tortuga/kernel';
+import { labelFor, promptFor } from '@tortuga/kernel';
 import { describe, expect, test } from 'vitest';
 import { jamaica } from '../jamaica.ts';
 import type { Power, Riches } from './data/components.ts';
@@ -50,6 +50,7 @@ describe('meeting', () => {
   test('[BATTLE-4] of several ships the attacker chooses one', () => {
     const ships = [{ at: 'C5' }, { at: 'C5' }, { at: 'C5', holds: 'gold 1' }];
     const met = arrival({ ships, plundered: 'C5' });
+    expect(promptFor(jamaica, met.state, 0).id).toBe('foe.ask');
     const fought = answer(met, 'attack 2', broadsides(4, 4));
     expect(told(fought, 'engaged')).toMatchObject([{ defender: 1 }]);
   });

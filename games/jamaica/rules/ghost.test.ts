@@ -1,4 +1,4 @@
-import { askedSeats } from '@tortuga/kernel';
+import { askedSeats, promptFor } from '@tortuga/kernel';
 import { describe, expect, test } from 'vitest';
 import { jamaica } from '../jamaica.ts';
 import { position, type Setting, type ShipSetting, spaceOf } from './position.ts';
@@ -150,6 +150,7 @@ describe('fighting', () => {
   test('[GHOST-20] of two players on a space the Captain chooses one', () => {
     const met = haunting({ at: 'A4' }, [{ at: 'A3' }, { at: 'A3' }], { captain: 1 });
     expect([asked(met), ...question(met)]).toEqual([1, 'foe', 'attack 1', 'attack 2']);
+    expect(promptFor(jamaica, met.state, 1).id).toBe('foe.ghost.ask');
   });
 
   test('[GHOST-21] who is not in the battle rolls and chooses for it', () => {

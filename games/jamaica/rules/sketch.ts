@@ -2,14 +2,16 @@
 
 import { at, type LanguageCode, type Paint, type Seat } from '@tortuga/kernel';
 import { SKETCH_WORDS, type SketchWords } from '../text/sketch.ts';
+import { type Card, cardsIn, NO_CARDS } from './cards.ts';
 import { lairOn, PORT_ROYAL, type Space, spaceScore } from './chart.ts';
 import { SPACES } from './data/chart.ts';
-import { POWERS, STAR } from './data/components.ts';
+import { CARDS, POWERS, STAR } from './data/components.ts';
 import { countIn, EMPTY, goodIn, type Hold, stockOf } from './holds.ts';
 import { GHOST, NOBODY, type ShipId } from './ships.ts';
-import type { JamaicaView, ShipView, SlotView } from './state.ts';
+import type { DeckView, JamaicaView, ShipView, SlotView } from './state.ts';
 
 const GOODS = { gold: '●', food: '◆', powder: '▲' } as const;
+const ACTIONS = { ...GOODS, forward: '→', backward: '←' } as const;
 const TREASURE = '★';
 const SKULL = '☠';
 
@@ -105,10 +107,23 @@ function mark(ship: ShipId, paint: Paint): string {
 /** Holds, treasures, cards, and the part of the score that everybody sees (HIDE-18). */
 function drawPlayer(view: JamaicaView, seat: Seat, paint: Paint): string {
   const ship = at(view.ships, seat);
-  const { handSize, pileSize, discardsSize, hasChosen } = at(view.decks, seat);
+  const deck = at(view.decks, seat);
+  const { handSize, pileSize, discardsSize, hasChosen } = deck;
   const cards = `${handSize}${hasChosen ? '+1' : ''}/${pileSize}/${discardsSize}`;
   const points = spaceScore(ship) + stockOf(ship.holds, 'gold');
-  return `${drawShip(view, seat, ship, paint)}  ${paint.faint(`[${cards}]  = ${points}`)}`;
+  const facts = paint.faint(`[${cards}]  = ${points}`);
+  return [drawShip(view, seat, ship, paint), facts, ...drawCards(deck)].join('  ');
+}
+
+/** The cards a viewer knows: the hand, and in brackets the one that lies face down. */
+function drawCards({ hand = NO_CARDS, chosen }: DeckView): string[] {
+  const held = cardsIn(hand).map(drawCard);
+  return chosen === undefined ? held : [...held, `(${drawCard(chosen)})`];
+}
+
+function drawCard(card: Card): string {
+  const { id, morning, evening } = at(CARDS, card);
+  return `${id}${ACTIONS[morning]}${ACTIONS[evening]}`;
 }
 
 function drawShip({ powers }: JamaicaView, id: ShipId, ship: ShipView, paint: Paint): string {

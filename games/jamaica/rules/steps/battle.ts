@@ -28,11 +28,11 @@ export function shipOn({ attacker, defender }: Battle, side: Side): ShipId {
   return side === 0 ? attacker : defender;
 }
 
-/** BATTLE-6, BATTLE-12: whoever has powder says how much of it is spent. */
+/** BATTLE-6, BATTLE-12: whoever has powder says how much of it is spent. The ghost never has any (GHOST-26). */
 export function aim({ state }: Course): StepName | undefined {
   const { battle } = state;
   const ship = shipOn(battle, sideOf(battle));
-  if (ship === GHOST || stockOf(shipOf(state, ship).holds, 'powder') === 0) return 'fire';
+  if (stockOf(shipOf(state, ship).holds, 'powder') === 0) return 'fire';
   return ask(state, { kind: 'powder', seat: ship });
 }
 
