@@ -1,118 +1,118 @@
-/** What a position is worth to a captain, compared with the others (BOT-1 to BOT-14 of the design). */
+/** What a position is worth to a captain: where all of them stand, and what they may still win in this round. */
 
-import { at, type Seat, topFrame } from '@tortuga/kernel';
-import { COLOURS, type Colour } from '../rules/cards.ts';
+import { at, isOver, type Seat, topFrame } from '@tortuga/kernel';
 import { LOOT_CARDS } from '../rules/loot.ts';
 import { ROW } from '../rules/places.ts';
-import { ROUNDS, TRICKS } from '../rules/rounds.ts';
-import { NONE, type PortRoyal, type PortRoyalState } from '../rules/state.ts';
-import { type Summary, sumUp } from './fleets.ts';
-import { strengths } from './strength.ts';
+import { TRICKS } from '../rules/rounds.ts';
+import { type AuctionFrame, NONE, type PortRoyal, type PortRoyalState } from '../rules/state.ts';
+import { type Outlook, outlookOn } from './outlook.ts';
+import { expectedTrump, strengths } from './strength.ts';
 import { likelyWinner } from './trick.ts';
-import { fleetWorth, gainOf, keptWorth, openBid } from './worth.ts';
+import { expectedDebt, gainOf, standingOf } from './worth.ts';
 
-const worths: number[] = [0, 0, 0, 0];
-const hopes: number[] = [0, 0, 0, 0];
-const wants: boolean[] = [false, false, false, false];
+/** What all captains will probably have in the end, in points; overwritten by the next position. */
+const standings: number[] = [0, 0, 0, 0];
 
-/** Expected result for a seat, from -1 to 1. */
+/** A lead of so many points is worth half a win; more, while much is still to come. */
+const LEAD = 5;
+const EARLY_LEAD = 20;
+
+/** Expected result for a seat, from -1 to 1: compared with all rivals, and once more with the best of them. */
 export function evaluate(state: Readonly<PortRoyalState>, seat: Seat): number {
-  weigh(state);
-  const left = timeLeft(state);
-  const scale = 5 + 20 * left;
-  let [sum, best] = [0, 1];
+  const outlook = outlookOn(state);
+  weigh(outlook);
+  const scale = LEAD + EARLY_LEAD * outlook.left;
+  let [sum, worst] = [0, 1];
   for (let rival = 0; rival < state.debts.length; rival++) {
     if (rival === seat) continue;
-    const value = squash((at(worths, seat) - at(worths, rival)) / scale);
+    const lead = (at(standings, seat) - at(standings, rival)) / scale;
+    const value = lead / (1 + Math.abs(lead));
     sum += value;
-    best = Math.min(best, value);
+    worst = Math.min(worst, value);
   }
-  return (best + sum / (state.debts.length - 1)) / 2;
+  return (worst + sum / (state.debts.length - 1)) / 2;
 }
 
-function squash(x: number): number {
-  return x / (1 + Math.abs(x));
+function weigh(outlook: Outlook): void {
+  const { state } = outlook;
+  for (let seat = 0; seat < state.debts.length; seat++) standings[seat] = standingOf(outlook, seat);
+  if (isOver(state)) return;
+  weighHopes(outlook);
+  weighQuestion(outlook);
 }
 
-function timeLeft({ round, tricks }: Readonly<PortRoyalState>): number {
-  return ((ROUNDS - round + 1) * TRICKS - tricks.length) / (ROUNDS * TRICKS);
+function credit(seat: Seat, points: number): void {
+  standings[seat] = at(standings, seat) + points;
 }
 
-function weigh(state: Readonly<PortRoyalState>): void {
-  const left = timeLeft(state);
-  const summary = sumUp(state);
-  for (let seat = 0; seat < state.debts.length; seat++) {
-    worths[seat] =
-      fleetWorth(summary, seat, left) +
-      keptWorth(state, seat, left) -
-      at(state.debts, seat) -
-      openBid(state, seat);
+/** Somebody who cannot avoid a card that does harm loses at most so much on average. */
+const LEAST_GAIN = -1;
+
+/** What a captain would win with all tricks of the round that have not begun. */
+function hopeOf(outlook: Outlook, seat: Seat): number {
+  const { loot, stake, tricks } = outlook.state;
+  let [sum, open] = [0, 0];
+  for (let card = 0; card < LOOT_CARDS.length; card++) {
+    if (loot[card] !== ROW || card === stake) continue;
+    sum += Math.max(LEAST_GAIN, gainOf(outlook, seat, card));
+    open += 1;
   }
-  weighHopes(state, summary, left);
-  weighFrames(state, summary, left);
+  const tricksLeft = TRICKS - tricks.length - (stake === NONE ? 0 : 1);
+  return open === 0 || tricksLeft <= 0 ? 0 : (sum * tricksLeft) / open;
 }
 
-function gain(seat: Seat, worth: number): void {
-  worths[seat] = at(worths, seat) + worth;
-}
-
-/** What each can hope to win with the cards in hand from the loot that is still open. */
-function weighHopes(state: Readonly<PortRoyalState>, summary: Summary, left: number): void {
-  const open = LOOT_CARDS.filter((loot) => state.loot[loot] === ROW && loot !== state.stake);
-  const tricksLeft = TRICKS - state.tricks.length - (state.stake === NONE ? 0 : 1);
-  if (open.length === 0 || tricksLeft <= 0) return;
+/** Everybody gets the share of it that the cards in hand are good for. */
+function weighHopes(outlook: Outlook): void {
+  const { state } = outlook;
   const strong = strengths(state, expectedTrump(state));
-  let total = 0.01;
+  let total = 0;
   for (let seat = 0; seat < state.debts.length; seat++) total += at(strong, seat);
+  if (total === 0) return;
   for (let seat = 0; seat < state.debts.length; seat++) {
-    let sum = 0;
-    for (const loot of open) sum += Math.max(-1, gainOf(state, summary, seat, loot, left));
-    hopes[seat] = (sum * tricksLeft) / open.length;
-    gain(seat, (at(hopes, seat) * at(strong, seat)) / total);
+    credit(seat, (hopeOf(outlook, seat) * at(strong, seat)) / total);
   }
 }
 
-function expectedTrump(state: Readonly<PortRoyalState>): Colour {
-  const { trump, holder } = state;
-  if (trump !== NONE || holder === NONE) return trump;
-  let [best, strongest] = [0, -1];
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    const strong = at(strengths(state, colour), holder);
-    if (strong > strongest) [best, strongest] = [colour, strong];
+/** The right to name who leads, and the choice of the loot, as a share of the best card. */
+const NAMING = 0.5;
+const CHOOSING = 0.4;
+
+/** What the open question is about. */
+function weighQuestion(outlook: Outlook): void {
+  const { state } = outlook;
+  const frame = topFrame<PortRoyal>(state);
+  if (frame.kind === 'auction') weighAuction(outlook, frame);
+  else if (frame.kind === 'leader') credit(frame.by, NAMING);
+  else if (frame.kind === 'stake') credit(state.leader, CHOOSING * bestGain(outlook, state.leader));
+  else if (frame.kind === 'card') weighTrick(outlook);
+  else if (frame.kind === 'take' || frame.kind === 'remove' || frame.kind === 'relocate') {
+    credit(frame.seat, gainOf(outlook, frame.seat, state.stake));
+  }
+}
+
+/** What the privileges bring, apart from a share of what the round has to offer (BOT-5). */
+const PRIVILEGES = 2;
+const PRIVILEGE_SHARE = 0.2;
+
+/** As if the auction were over. */
+function weighAuction(outlook: Outlook, { bidder, high }: AuctionFrame): void {
+  const holder = bidder === NONE ? outlook.state.dealer : bidder;
+  credit(holder, PRIVILEGES + PRIVILEGE_SHARE * hopeOf(outlook, holder) - expectedDebt(high, 0));
+}
+
+function bestGain(outlook: Outlook, seat: Seat): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let card = 0; card < LOOT_CARDS.length; card++) {
+    if (outlook.state.loot[card] === ROW) best = Math.max(best, gainOf(outlook, seat, card));
   }
   return best;
 }
 
-function weighFrames(state: Readonly<PortRoyalState>, summary: Summary, left: number): void {
-  const frame = topFrame<PortRoyal>(state);
-  switch (frame.kind) {
-    case 'auction': {
-      const holder = frame.bidder === NONE ? state.dealer : frame.bidder;
-      gain(holder, 4 - 0.5 * frame.high);
-      break;
-    }
-    case 'leader':
-      gain(frame.by, 0.5);
-      break;
-    case 'stake':
-      gain(state.leader, 0.6);
-      break;
-    case 'card': {
-      for (let seat = 0; seat < state.debts.length; seat++) {
-        wants[seat] = gainOf(state, summary, seat, state.stake, left) > 0;
-      }
-      const winner = likelyWinner(state, wants);
-      gain(winner, gainOf(state, summary, winner, state.stake, left));
-      break;
-    }
-    case 'take':
-    case 'remove':
-    case 'relocate':
-      gain(frame.seat, gainOf(state, summary, frame.seat, state.stake, left));
-      break;
-    case 'prisoner':
-      gain(frame.seat, 3);
-      break;
-    default:
-  }
+const wants: boolean[] = [false, false, false, false];
+
+function weighTrick(outlook: Outlook): void {
+  const { state } = outlook;
+  for (let seat = 0; seat < state.debts.length; seat++) wants[seat] = gainOf(outlook, seat, state.stake) > 0;
+  const winner = likelyWinner(state, wants);
+  credit(winner, gainOf(outlook, winner, state.stake));
 }

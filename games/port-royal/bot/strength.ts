@@ -1,48 +1,54 @@
-/** How strong hands are: the share of the tricks to come that each is good for. */
+/** How strong hands are: the share of the tricks to come that each is good for (BOT-7, BOT-13). */
 
-import { at } from '@tortuga/kernel';
-import { ALL_CARDS, type Card, COLOURS, type Colour, colourOf, isPirate } from '../rules/cards.ts';
+import { at, type Seat } from '@tortuga/kernel';
+import { ALL_CARDS, COLOURS, type Colour, colourOf, isPirate } from '../rules/cards.ts';
 import { NONE, type PortRoyalState } from '../rules/state.ts';
 
-const TRUMP = 1;
-const COLOUR = 0.55;
+/** The highest card of a colour that is still out, and how much weaker each further card is. */
+const TRUMP = { highest: 1, fade: 0.85 };
+const PLAIN = { highest: 0.55, fade: 0.55 };
 const PIRATE_STRENGTH = 0.35;
-/** A card is so much weaker for each higher one of its colour that is still out. */
-const TRUMP_FADE = 0.85;
-const COLOUR_FADE = 0.55;
 
-const ownerOf: number[] = ALL_CARDS.map(() => NONE);
+/** Both are overwritten by the next position. */
+const owners: Seat[] = ALL_CARDS.map(() => NONE);
+const strong: number[] = [0, 0, 0, 0];
 
-/** The strength of every hand; the list is overwritten by the next call. */
+/** The strength of every hand, if that colour is trump. */
 export function strengths({ hands }: Readonly<PortRoyalState>, trump: Colour): readonly number[] {
-  ownerOf.fill(NONE);
-  STRENGTHS.fill(0);
+  owners.fill(NONE);
+  strong.fill(0);
   for (let seat = 0; seat < hands.length; seat++) {
     const hand = at(hands, seat);
-    for (let i = 0; i < hand.length; i++) {
-      const card = at(hand, i);
-      ownerOf[card] = seat;
-      if (isPirate(card)) add(seat, PIRATE_STRENGTH);
-    }
+    for (let i = 0; i < hand.length; i++) owners[at(hand, i)] = seat;
   }
-  for (let colour = 0; colour < COLOURS.length; colour++) addColour(colour, trump);
-  return STRENGTHS;
+  for (let colour = 0; colour < COLOURS.length; colour++) addColour(colour, colour === trump ? TRUMP : PLAIN);
+  for (let card = ALL_CARDS.length - 1; isPirate(card); card--) add(at(owners, card), PIRATE_STRENGTH);
+  return strong;
 }
 
-const STRENGTHS: number[] = [0, 0, 0, 0];
-
-function add(seat: number, strength: number): void {
-  STRENGTHS[seat] = at(STRENGTHS, seat) + strength;
-}
-
-/** From the highest card of a colour down. */
-function addColour(colour: Colour, trump: Colour): void {
-  let strength = colour === trump ? TRUMP : COLOUR;
-  const fade = colour === trump ? TRUMP_FADE : COLOUR_FADE;
-  for (let card: Card = colour * 8 + 7; card >= 0 && colourOf(card) === colour; card--) {
-    const owner = at(ownerOf, card);
+/** Every colour has eight cards in a row; from the highest down. */
+function addColour(colour: Colour, { highest, fade }: typeof TRUMP): void {
+  let strength = highest;
+  for (let card = 8 * colour + 7; card >= 0 && colourOf(card) === colour; card--) {
+    const owner = at(owners, card);
     if (owner === NONE) continue;
     add(owner, strength);
     strength *= fade;
   }
+}
+
+function add(seat: Seat, strength: number): void {
+  if (seat !== NONE) strong[seat] = at(strong, seat) + strength;
+}
+
+/** The colour that trump is, or that the holder would do best to name. */
+export function expectedTrump(state: Readonly<PortRoyalState>): Colour {
+  const { trump, holder } = state;
+  if (trump !== NONE || holder === NONE) return trump;
+  let [best, most] = [0, -1];
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    const strength = at(strengths(state, colour), holder);
+    if (strength > most) [best, most] = [colour, strength];
+  }
+  return best;
 }

@@ -111,7 +111,7 @@ describe('the worked examples: tricks', () => {
     if (example.ifPlayed === undefined) return;
     const { state } = answer(before, `play ${example.ifPlayed}`);
     const markers = COLOURS.flatMap((_, colour) => (hasColour(state.voids[0]!, colour) ? [colour] : []));
-    expect(markers).toEqual(example.marker === null ? [] : [colourNamed(example.marker!)]);
+    expect(markers).toEqual(example.marker === null ? [] : [colourNamed(example.marker)]);
   });
 
   test.each(examples.winners)('[$id] $why', ({ trump, plays, winner }) => {

@@ -64,6 +64,18 @@ describe('cards', () => {
   });
 });
 
+/** What the others see of seat 0, who has a prisoner and answers. */
+function shownAfter(face: number, stake: 'remove1' | 'relocate1', line: string): string {
+  const kind = stake === 'remove1' ? 'remove' : 'relocate';
+  const setting = { fleets: [{ rum: `prisoner${face}` }], stake, asked: { kind, seat: 0 } } as const;
+  const { state, events } = answer(position(setting), line);
+  return shownToOthers(state, 0) + JSON.stringify(events);
+}
+
+function facesShown(state: PortRoyalState): number[] {
+  return portRoyal.view(state, 'watcher').prisoners.map(({ face }) => face);
+}
+
 describe('loot and prisoners', () => {
   test('[HIDE-4] the stack has no order: what comes next is decided when it is drawn', () => {
     const before = position({ played: 8, stake: 'plus8', row: 'rum3', asked: { kind: 'take', seat: 0 } });
@@ -113,15 +125,9 @@ describe('loot and prisoners', () => {
   });
 
   test('[HIDE-8] a prisoner that is moved or removed stays hidden', () => {
-    const shown = (face: number, stake: 'remove1' | 'relocate1', line: string) => {
-      const kind = stake === 'remove1' ? 'remove' : 'relocate';
-      const setting = { fleets: [{ rum: `prisoner${face}` }], stake, asked: { kind, seat: 0 } } as const;
-      const { state, events } = answer(position(setting), line);
-      return shownToOthers(state, 0) + JSON.stringify(events);
-    };
-    expect(shown(1, 'remove1', 'take prisoner1')).toBe(shown(6, 'remove1', 'take prisoner1'));
-    expect(shown(1, 'relocate1', 'relocate prisoner1 biscuit')).toBe(
-      shown(6, 'relocate1', 'relocate prisoner1 biscuit'),
+    expect(shownAfter(1, 'remove1', 'take prisoner1')).toBe(shownAfter(6, 'remove1', 'take prisoner1'));
+    expect(shownAfter(1, 'relocate1', 'relocate prisoner1 biscuit')).toBe(
+      shownAfter(6, 'relocate1', 'relocate prisoner1 biscuit'),
     );
   });
 
@@ -134,11 +140,9 @@ describe('loot and prisoners', () => {
       fleets: [{ rum: 'prisoner4' }, { tobacco: 'prisoner6' }],
       asked: { kind: 'take', seat: 0 },
     });
-    const faces = (state: PortRoyalState) =>
-      portRoyal.view(state, 'watcher').prisoners.map(({ face }) => face);
-    expect(faces(last)).toEqual([HIDDEN, HIDDEN]);
+    expect(facesShown(last)).toEqual([HIDDEN, HIDDEN]);
     const { state, revealed } = answered(portRoyal, last, 'load rum');
-    expect([faces(state), revealed]).toEqual([[4, 6], true]);
+    expect([facesShown(state), revealed]).toEqual([[4, 6], true]);
   });
 });
 

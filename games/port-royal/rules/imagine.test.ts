@@ -36,6 +36,11 @@ function late(setting: Setting): PortRoyalState {
   return state;
 }
 
+/** Each card but the last fits its own place and the next one, so that only a long chain of changes helps. */
+function fits(card: Card, owner: number): boolean {
+  return card === owner || (card + 1 === owner && card < 3);
+}
+
 describe('imagined worlds', () => {
   test.each([3, 4])('[HIDE-13] %i captains: no hand gets a card that cannot be there', (seats) => {
     for (let seed = 1; seed <= 6; seed++) {
@@ -107,8 +112,6 @@ describe('imagined worlds', () => {
 
   test('[HIDE-1] a deal is found where only one is possible', () => {
     const owners = [0, 1, 2, 3];
-    // Each card but the last fits its own place and the next one: only a long chain of changes helps.
-    const fits = (card: Card, owner: number) => card === owner || (card + 1 === owner && card < 3);
     for (let seed = 1; seed <= 50; seed++) {
       const cards = [0, 1, 2, 3];
       dealHidden(cards, owners, fits, seededFate(seed));
@@ -118,15 +121,15 @@ describe('imagined worlds', () => {
   });
 });
 
-describe('bots', () => {
-  function answerOf(bot: Bot, state: PortRoyalState, seat: Seat): string {
-    const view = portRoyal.view(state, seat);
-    const offers = offersFor(portRoyal, state, seat);
-    return JSON.stringify(
-      bot({ game: portRoyal, view, seat, offers, budget: { iterations: 30 }, fate: seededFate(9) }),
-    );
-  }
+function answerOf(bot: Bot, state: PortRoyalState, seat: Seat): string {
+  const view = portRoyal.view(state, seat);
+  const offers = offersFor(portRoyal, state, seat);
+  return JSON.stringify(
+    bot({ game: portRoyal, view, seat, offers, budget: { iterations: 30 }, fate: seededFate(9) }),
+  );
+}
 
+describe('bots', () => {
   test.each([
     ['greedy', BOTS.greedy],
     ['captain', PLAYERS.captain.bot],

@@ -22,6 +22,11 @@ function endRound(setting: Setting): PortRoyalState {
   return answer(position({ played: 8, asked: TAKE, ...setting }), 'load gunpowder', seededFate(1)).state;
 }
 
+/** The points of the rum ship and of the tobacco ship. */
+function points(state: PortRoyalState): number[] {
+  return [pointsOf(state, 0, RUM), pointsOf(state, 0, TOBACCO)];
+}
+
 describe('the longer positions of the specification', () => {
   test('[T-X-01] a card left over three times brings three prisoners, for three ships if one likes', () => {
     const stakes = ['plus8', 'plus6', 'minus5'];
@@ -94,7 +99,6 @@ describe('the longer positions of the specification', () => {
   test('[T-X-05] "relocate" moves −5 onto the ship that is too heavy', () => {
     const fleets = [{ rum: 'rum12 rum9', tobacco: 'tobacco6 minus5' }];
     const won = position({ round: 6, stake: 'relocate1', fleets, asked: { kind: 'relocate', seat: 0 } });
-    const points = (state: PortRoyalState) => [pointsOf(state, 0, RUM), pointsOf(state, 0, TOBACCO)];
     expect(points(answer(won, 'leave').state)).toEqual([0, 1]);
     expect(points(answer(won, 'relocate minus5 rum').state)).toEqual([16, 6]);
   });

@@ -144,12 +144,12 @@ describe('following', () => {
   });
 });
 
-describe('winning', () => {
-  const wins = (names: string, trump: string) => {
-    const { trick: cards } = position({ trick: names });
-    return winningIndex(cards, colourNamed(trump));
-  };
+function wins(names: string, trump: string): number {
+  const { trick: cards } = position({ trick: names });
+  return winningIndex(cards, colourNamed(trump));
+}
 
+describe('winning', () => {
   test('[TRICK-17] the highest trump wins, without trump the highest of the led colour', () => {
     expect(wins('G4 R2 R5 G8', 'R')).toBe(2);
     expect(wins('G4 G2 G5 B8', 'R')).toBe(2);

@@ -27,7 +27,7 @@ export function hasPirate(trick: readonly Card[]): boolean {
  * TRICK-8: the colour one must be void in to play trump now, or `NONE` where trump is free: nothing is led,
  * trump itself is, or a pirate lies in the trick.
  */
-export function guardedColour({ trick, trump }: Readonly<OnTable>): Colour {
+export function guardedColour(trick: readonly Card[], trump: Colour): Colour {
   const led = ledColour(trick);
   return led === trump || hasPirate(trick) ? NONE : led;
 }

@@ -15,7 +15,7 @@ export const play: MoveRule<PortRoyal, Play> = {
   type: 'play',
   offers({ state, seat }, menu) {
     const hand = at(state.hands, seat);
-    const guarded = guardedColour(state);
+    const guarded = guardedColour(state.trick, state.trump);
     const barred = guarded !== NONE && holdsColour(hand, guarded) ? state.trump : NONE;
     for (let i = 0; i < hand.length; i++) {
       const card = at(hand, i);
@@ -39,7 +39,7 @@ export const play: MoveRule<PortRoyal, Play> = {
 
 /** TRICK-12, PIRATE-6 */
 function markVoid({ state, seat, log }: Turn<PortRoyal>, card: Card): void {
-  const guarded = guardedColour(state);
+  const guarded = guardedColour(state.trick, state.trump);
   if (guarded === NONE || colourOf(card) !== state.trump) return;
   const markers = at(state.voids, seat);
   if (hasColour(markers, guarded)) return;
