@@ -73,8 +73,8 @@ export class Desk {
       pointercancel: () => clearTimeout(this.#timer),
       pointerover: (event: PointerEvent) => this.#over(event),
       pointerleave: () => this.#hover(undefined),
-      focusin: ({ target }: FocusEvent) => this.#focus(isByKey(target) ? keyOf(target) : undefined),
-      focusout: () => this.#focus(undefined),
+      focusin: () => this.#follow(),
+      focusout: () => this.#follow(),
       contextmenu: (event: Event) => this.inspected === undefined || event.preventDefault(),
     };
     const all = Object.entries(listeners) as [string, EventListener][];
@@ -148,7 +148,16 @@ export class Desk {
     this.#tell(key);
   }
 
+  /** Later: what has the focus may lose it because it is just being taken away, and then nothing may change. */
+  #follow(): void {
+    queueMicrotask(() => {
+      const { activeElement } = document;
+      this.#focus(isByKey(activeElement) ? keyOf(activeElement) : undefined);
+    });
+  }
+
   #focus(key: Key | undefined): void {
+    if (key === this.focused) return;
     this.focused = key;
     if (key !== undefined) this.hovered = undefined;
     this.#tell(key ?? this.hovered);
@@ -165,7 +174,7 @@ const STEPS: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowUp: -1, 
 /** The next thing that can be pressed, round and round. */
 function neighbour(node: HTMLElement, from: EventTarget | null, step: number): SVGElement | undefined {
   const all = [...node.querySelectorAll<SVGElement>('[role=button]')];
-  const at = all.findIndex((other) => other === from);
+  const at = all.indexOf(from as SVGElement);
   return all[(at + step + all.length) % all.length];
 }
 
