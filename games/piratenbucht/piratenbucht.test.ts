@@ -1,5 +1,5 @@
 import { defaultOptions } from '@tortuga/kernel';
-import { laws, rulesAreTested } from '@tortuga/testkit';
+import { laws, perftTable, playthrough, rulesAreTested } from '@tortuga/testkit';
 import { piratenbucht } from './piratenbucht.ts';
 import type { PirateOptions } from './rules/state.ts';
 
@@ -21,4 +21,6 @@ const unusual: PirateOptions = {
 const optionSets: PirateOptions[] = [usual, unusual, { ...usual, pauseOnWindows: 'on', duelScope: 'all' }];
 
 laws(piratenbucht, { games: 60, maxStateBytes: 4000, maxEntryBytes: 80, optionSets });
+playthrough(piratenbucht, `${import.meta.dirname}/playthroughs`);
+perftTable(piratenbucht, `${import.meta.dirname}/playthroughs/perft.json`);
 rulesAreTested(import.meta.dirname);

@@ -1,6 +1,7 @@
 /** Piratenbucht: secret courses, dice battles and ship building over twelve rounds. */
 
 import type { Game } from '@tortuga/kernel';
+import { likelyCourse } from './bot/courses.ts';
 import { evaluate } from './bot/evaluate.ts';
 import { copy } from './rules/copy.ts';
 import { outcome } from './rules/end/finale.ts';
@@ -34,7 +35,7 @@ export const piratenbucht: Game<Piratenbucht> = {
   copy,
   outcome,
   view,
-  imagine,
+  imagine: (seen, viewer, fate) => imagine(seen, viewer, fate, likelyCourse),
   evaluate,
   goods,
   figures: ({ tally }) => ({ ...tally }),

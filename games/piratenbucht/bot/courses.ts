@@ -1,10 +1,12 @@
 /** What a course is worth before the wheels are shown: the islands, and how many others they will draw. */
 
-import { at, type Seat } from '@tortuga/kernel';
+import { at, drawFrom, type Fate, type Seat } from '@tortuga/kernel';
 import { captainOf } from '../rules/captains.ts';
 import { blackShipAt } from '../rules/company.ts';
 import { ISLANDS, type Island, TREASURE_ISLAND } from '../rules/data/places.ts';
+import type { Sail } from '../rules/moves.ts';
 import type { PirateState } from '../rules/state.ts';
+import { COURSES } from '../rules/wheel/sail.ts';
 import { type Meeting, meetingWorth, type Threat } from './contest.ts';
 import { islandWorth } from './prospects.ts';
 
@@ -72,14 +74,11 @@ function appeal(state: Readonly<PirateState>, seat: Seat, island: Island): numbe
   return worth * worth * (hasBlackbeard(state, island) ? FEAR : 1);
 }
 
-/** A course as somebody like that captain would choose it. */
-export function guessCourse(state: Readonly<PirateState>, seat: Seat, drawn: number): Island {
-  let sum = 0;
-  for (const island of ISLANDS) sum += appeal(state, seat, island);
-  let rest = drawn * sum;
-  for (const island of ISLANDS) {
-    rest -= appeal(state, seat, island);
-    if (rest < 0) return island;
-  }
-  return at(ISLANDS, ISLANDS.length - 1);
+/** A course that somebody has sealed, as that captain might well have chosen it. */
+export function likelyCourse(state: Readonly<PirateState>, seat: Seat, fate: Fate): Sail {
+  const shares = ISLANDS.map((island) => 1 + Math.round(SHADES * attraction(state, seat, island)));
+  return at(COURSES, drawFrom(fate, shares));
 }
+
+/** How finely luck is divided among the islands; every one keeps a little of it. */
+const SHADES = 100;

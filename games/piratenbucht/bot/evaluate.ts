@@ -13,8 +13,8 @@ import { courseWorth } from './courses.ts';
 import { buryWorth, coveWorth, goldBuryWorth, harbourWorth } from './prospects.ts';
 import { cardWorth, goldWorth, purseWorth, roundsLeft, shipWorth, unknownCardWorth } from './worth.ts';
 
-/** A lead of so much fame is half a win. */
-const SCALE = 9;
+/** A lead of so much fame is half a win: at the end little decides, at the start nothing is decided. */
+const SCALE = { last: 2, perRound: 0.25 };
 
 /** Expected result for a seat, from -1 to 1. */
 export function evaluate(state: Readonly<PirateState>, seat: Seat): number {
@@ -30,7 +30,7 @@ export function evaluate(state: Readonly<PirateState>, seat: Seat): number {
     sum += worth;
   }
   const lead = own - (0.6 * best + (0.4 * sum) / (captains.length - 1));
-  return lead / (SCALE + Math.abs(lead));
+  return lead / (SCALE.last + SCALE.perRound * roundsLeft(state) + Math.abs(lead));
 }
 
 /** Once the fame cards lie open, only who is in a duel has anything to hope for. */

@@ -1,6 +1,6 @@
 /** One possible truth behind a view: everything somebody sees, and the rest as luck will have it. */
 
-import { at, drawFrom, type Fate, imagineAnswers, pick, type Viewer } from '@tortuga/kernel';
+import { at, drawFrom, type Fate, imagineAnswers, pick, type Seat, type Viewer } from '@tortuga/kernel';
 import { offerActionCards } from './actions/cards.ts';
 import { offerBattleCards } from './battle/card-offers.ts';
 import { captainOf } from './captains.ts';
@@ -8,6 +8,7 @@ import { copyBattle, copyShip } from './copy.ts';
 import { SECTORS } from './data/chart.ts';
 import { CARDS, type Card, INDEX, REFITS, tavernDeck } from './data/tavern-cards.ts';
 import { isAsked } from './lap.ts';
+import type { Sail } from './moves.ts';
 import type {
   Captain,
   CaptainView,
@@ -19,9 +20,11 @@ import type {
   PirateView,
 } from './state.ts';
 import { FITS } from './upgrades/fit.ts';
-import { COURSES } from './wheel/sail.ts';
 
-export function imagine(view: PirateView, viewer: Viewer, fate: Fate): PirateState {
+/** A guess at a course that somebody has sealed. */
+export type CourseGuess = (world: Readonly<PirateState>, seat: Seat, fate: Fate) => Sail;
+
+export function imagine(view: PirateView, viewer: Viewer, fate: Fate, guess: CourseGuess): PirateState {
   const deck = unseenCards(view);
   const captains = dealHands(view, deck, fate);
   const { options, stage, round, stock, battle, places, tally } = view;
@@ -46,7 +49,7 @@ export function imagine(view: PirateView, viewer: Viewer, fate: Fate): PirateSta
   };
   if (battle !== undefined) world.battle = copyBattle(battle);
   if (places !== undefined) world.places = places.slice();
-  for (const frame of view.stack) world.stack.push(imagineFrame(frame, world, viewer, fate));
+  for (const frame of view.stack) world.stack.push(imagineFrame(frame, world, { viewer, fate, guess }));
   return world;
 }
 
@@ -108,12 +111,18 @@ function dealHand(captain: CaptainView, pool: Card[], fate: Fate): Captain {
   };
 }
 
-function imagineFrame(frame: FrameView, world: PirateState, viewer: Viewer, fate: Fate): Frame {
+interface Fancy {
+  readonly viewer: Viewer;
+  readonly fate: Fate;
+  readonly guess: CourseGuess;
+}
+
+function imagineFrame(frame: FrameView, world: PirateState, { viewer, fate, guess }: Fancy): Frame {
   switch (frame.kind) {
     case 'upgrades':
       return { kind: 'upgrades', answers: imagineAnswers(frame.answers, () => pick(fate, FITS)) };
     case 'wheel':
-      return { kind: 'wheel', answers: imagineAnswers(frame.answers, () => pick(fate, COURSES)) };
+      return { kind: 'wheel', answers: imagineAnswers(frame.answers, (seat) => guess(world, seat, fate)) };
     case 'action':
     case 'window':
       return { kind: frame.kind, lap: imagineLap(frame, world, viewer, fate) };

@@ -72,7 +72,7 @@ function captainHead({ fame, gold, treasure, cards, names }: SketchWords): strin
 }
 
 function cells(...texts: (string | number)[]): string {
-  return texts.map((text) => String(text).padStart(9)).join('');
+  return texts.map((text) => String(text).padStart(10)).join('');
 }
 
 function captainLine(captain: CaptainView, seat: Seat, paint: Paint): string {
