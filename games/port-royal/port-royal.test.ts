@@ -1,5 +1,9 @@
-import { laws, rulesAreTested } from '@tortuga/testkit';
+import { laws, perftTable, playthrough, rulesAreTested } from '@tortuga/testkit';
 import { portRoyal } from './port-royal.ts';
 
-laws(portRoyal, { games: 60, maxStateBytes: 2000 });
+const GOLDEN = `${import.meta.dirname}/playthroughs`;
+
+laws(portRoyal, { games: 60, maxStateBytes: 2000, maxEntryBytes: 60 });
+playthrough(portRoyal, GOLDEN);
+perftTable(portRoyal, `${GOLDEN}/perft.json`);
 rulesAreTested(import.meta.dirname);

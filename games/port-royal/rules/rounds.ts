@@ -102,9 +102,10 @@ function endRound(course: Course): void {
   beginRound(course);
 }
 
-/** TAKE-15 */
+/** TAKE-15; the bid cube leaves the track. */
 function fixDebt({ state, log }: Course): void {
   const { holder, bid, isRepaid } = state;
+  state.bid = 0;
   if (isRepaid || bid === 0) return;
   const debt = at(state.debts, holder) + bid;
   state.debts[holder] = debt;

@@ -36,16 +36,19 @@ export function sketch(view: PortRoyalView, paint: Paint, language: LanguageCode
 }
 
 function headline(view: PortRoyalView, { paint, words, language }: Pen): string {
-  const { round, tricksPlayed, dealer, trump, holder, bid, isRepaid } = view;
-  const trick = Math.min(tricksPlayed + 1, TRICKS);
-  const privileges = `${words.privileges} ${letter(Math.max(0, holder), paint)} ${bid}${isRepaid ? ` (${words.repaid})` : ''}`;
+  const { round, tricksPlayed, dealer, trump, holder } = view;
   return [
     `${words.round} ${round}/${ROUNDS}`,
-    `${words.trick} ${trick}/${TRICKS}`,
+    `${words.trick} ${Math.min(tricksPlayed + 1, TRICKS)}/${TRICKS}`,
     `${words.dealer} ${letter(dealer, paint)}`,
-    ...(holder === NONE ? [] : [privileges]),
+    ...(holder === NONE ? [] : [`${words.privileges} ${letter(holder, paint)}${priceOf(view, words)}`]),
     ...(trump === NONE ? [] : [`${words.trump} ${NAMES[language].colour(trump)}`]),
   ].join('   ');
+}
+
+function priceOf({ bid, isRepaid }: PortRoyalView, words: SketchWords): string {
+  if (bid === 0) return '';
+  return isRepaid ? ` ${bid} (${words.repaid})` : ` ${bid}`;
 }
 
 /** The card at stake stands in brackets, with a pawn for every prisoner under a card. */
