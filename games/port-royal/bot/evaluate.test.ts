@@ -61,7 +61,7 @@ describe('hands and tricks', () => {
       trump: 'R',
       leader: 1,
       trick: 'G4',
-      hands: ['G8', '', 'G5 G2', 'R1 K2'],
+      hands: ['G8 B1', '', 'G5 G2', 'R1 K2'],
       stake: 'rum2',
     });
     expect(likelyWinner(state, [false, false, true, false])).toBe(2);
