@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { useHarness } from './frame-client.ts';
-import { answer, choices, host, isOver, playOn, playOut, sail } from './players.ts';
-import { shoot } from './shots.ts';
+import { answer, choices, host, playOn, playOut, sail } from './players.ts';
+import { wholeGameOnline } from './whole-games.ts';
 
-const GAMES = ['loyal-captain', 'quedah-merchant', 'madagaskar'];
 const DESK = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -14,22 +13,7 @@ const PHONE = {
 
 const harness = useHarness();
 
-test.each(GAMES)(
-  'a guest plays a whole game of %s against a bot, online',
-  async (game) => {
-    const page = await harness.open(DESK);
-    await host(page, { game, holders: ['me', 'cabin-boy'] });
-    await choices(page).first().waitFor();
-    await shoot(page, `${game}-start`);
-    await playOn([page], 8);
-    if (!(await isOver(page))) await shoot(page, `${game}-middle`);
-    await playOut(page);
-    await shoot(page, `${game}-end`);
-    expect(await page.locator('#prompt').textContent()).toMatch(/win|share|draw/i);
-    expect(harness.complaints()).toEqual([]);
-  },
-  240_000,
-);
+for (const game of ['loyal-captain', 'quedah-merchant', 'madagaskar']) wholeGameOnline(harness, game, 1);
 
 test('two browsers play each other to the end, with a reload in the middle', async () => {
   const [one, other] = [await harness.open(DESK), await harness.open(PHONE)];
