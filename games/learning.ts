@@ -3,4 +3,5 @@ export const LEARNING = {
   'loyal-captain': () => import('./captn-kidd/learn/loyal-captain.ts'),
   'quedah-merchant': () => import('./captn-kidd/learn/quedah-merchant.ts'),
   madagaskar: () => import('./captn-kidd/learn/madagaskar.ts'),
+  'port-royal': () => import('./port-royal/learn/port-royal.ts'),
 };
