@@ -4,4 +4,5 @@ export const LEARNING = {
   'quedah-merchant': () => import('./captn-kidd/learn/quedah-merchant.ts'),
   madagaskar: () => import('./captn-kidd/learn/madagaskar.ts'),
   'port-royal': () => import('./port-royal/learn/port-royal.ts'),
+  jamaica: () => import('./jamaica/learn/jamaica.ts'),
 };

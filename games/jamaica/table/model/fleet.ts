@@ -85,17 +85,22 @@ export interface Berth extends Point {
   readonly scale: number;
 }
 
+/** A ship is drawn for spaces of this radius; on smaller ones it shrinks, but stays readable. */
+const DRAWN = 20;
+const SMALLEST = 0.6;
+
 /** Every ship where it is drawn, those further up first, so that nobody's name is covered. */
 export function fleetOf(berths: Berths, { points, radius }: Track): Berth[] {
   const ships = Object.keys(berths).map(Number);
+  const unit = Math.max(SMALLEST, radius / DRAWN);
   return ships
     .map((ship) => {
       const here = ships.filter((other) => berths[other] === berths[ship]);
       const raft = at(RAFTS, Math.min(here.length, RAFTS.length) - 1);
       const [dx, dy] = raft[here.indexOf(ship)] ?? [0, 0];
       const { x, y } = at(points, berths[ship] ?? PORT_ROYAL);
-      const scale = (radius / 20) * (here.length > 3 ? 0.84 : here.length > 1 ? 0.92 : 1.06);
-      return { ship, x: x + dx * radius, y: y + dy * radius, scale };
+      const scale = unit * (here.length > 3 ? 0.82 : here.length > 1 ? 0.92 : 1.06);
+      return { ship, x: x + dx * unit * DRAWN, y: y + dy * unit * DRAWN, scale };
     })
     .sort((a, b) => a.y - b.y || a.ship - b.ship);
 }

@@ -18,6 +18,9 @@ export interface Track {
 
 const LANE = 6;
 
+/** Port Royal is wider than other spaces, by so many of them. */
+const HARBOUR = 1.3;
+
 /** The main track and the outer lanes: once around. */
 const LAP: readonly Space[] = [...SPACES.keys()].filter((space) => at(SPACES, space).lane !== 'inner');
 
@@ -28,9 +31,13 @@ export const COASTAL: readonly Space[] = [...SPACES.keys()]
 
 export function trackFor(width: number, height: number): Track {
   const edge = edgeOf(width, height);
-  const radius = Math.min(21, Math.max(9, (edge.length / LAP.length) * 0.39));
+  const steps = LAP.length + HARBOUR;
+  const radius = Math.min(21, Math.max(9, (edge.length / steps) * 0.39));
   const points: Point[] = SPACES.map(() => ({ x: 0, y: 0 }));
-  for (const [i, space] of LAP.entries()) points[space] = edge.at(i / LAP.length, shoreward(space) * radius);
+  for (const [i, space] of LAP.entries()) {
+    const way = i === 0 ? 0 : i + HARBOUR / 2;
+    points[space] = edge.at(way / steps, shoreward(space) * radius);
+  }
   for (const space of SPACES.keys()) {
     if (isInner(space)) points[space] = onChannel(points, space, width, height);
   }
