@@ -3,6 +3,7 @@
 import type { Game } from '@tortuga/kernel';
 import { evaluate } from './bot/evaluate.ts';
 import { copy } from './rules/copy.ts';
+import { goods } from './rules/goods.ts';
 import { imagine } from './rules/imagine/imagine.ts';
 import { outcome } from './rules/outcome.ts';
 import { phases } from './rules/phases.ts';
@@ -34,7 +35,7 @@ export const spanishMain: Game<SpanishMain> = {
   view,
   imagine,
   evaluate,
-  goods: () => ({}),
+  goods,
   figures: (state) => ({
     turns: state.turn,
     goldHome: state.players.reduce((sum, _, seat) => sum + homeGold(state, seat), 0),

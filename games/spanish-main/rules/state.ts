@@ -188,7 +188,6 @@ export type Reason =
   | 'too-close'
   | 'no-berth'
   | 'taken'
-  | 'needs-ship'
   | 'not-yours'
   | 'acted'
   | 'rum'
@@ -201,7 +200,6 @@ export type Reason =
   | 'nothing-to-mend'
   | 'not-at-home'
   | 'must-leave'
-  | 'has-shifted'
   | 'enough-restarts';
 
 export interface SpanishMain extends GameTypes {

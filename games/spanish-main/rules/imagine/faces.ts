@@ -55,6 +55,8 @@ export type Blank = Omit<Token, 'face' | 'gold'> & { face: Face | undefined; gol
 export interface Brought {
   readonly seats: number;
   readonly options: SpanishMainOptions;
+  /** G0, which everybody knows (SETUP-29). */
+  readonly gold: number;
   /** One's own tokens; nothing for a watcher. */
   readonly own: readonly Face[] | undefined;
 }
@@ -167,16 +169,13 @@ function orders(faces: readonly Face[]): Face[][] {
 }
 
 /** Everything that was brought, guessing what others brought so that it holds what must be there. */
-function poolFor(needs: Counts, { seats, options, own }: Brought, fate: Fate): Counts {
+function poolFor(needs: Counts, brought: Brought, fate: Fate): Counts {
+  const { seats, options, own } = brought;
   const pool = countsOf(own ?? []);
   const left = needs.map((count, kind) => Math.max(0, count - at(pool, kind)));
   const others = own === undefined ? seats : seats - 1;
-  for (const face of [
-    ...guessCoins(left, others, seats, options, fate),
-    ...guessUniques(left, others, options, fate),
-  ]) {
-    add(pool, face);
-  }
+  const guessed = [...guessCoins(left, others, brought, fate), ...guessUniques(left, others, options, fate)];
+  for (const face of guessed) add(pool, face);
   return pool;
 }
 
@@ -191,37 +190,41 @@ export function guessUniques(
   return Array.from({ length: others }, (_, i) => seen[i] ?? pick(fate, uniquesIn(options)));
 }
 
-function guessCoins(
-  left: Counts,
-  others: number,
-  seats: number,
-  options: SpanishMainOptions,
-  fate: Fate,
-): number[] {
+function guessCoins(left: Counts, others: number, brought: Brought, fate: Fate): readonly number[] {
+  const { seats, options } = brought;
   const { gold } = measureFor(seats, options);
+  const count = coinsToBring(seats, options);
   if (options.coins === 'free' && gold === undefined)
-    return guessAnyCoins(left, others, seats, options, fate);
-  const sets =
-    options.coins === 'free' ? allSets(coinsToBring(seats, options), gold ?? 0) : coinSets(seats, options);
+    return guessAnyCoins(left, others * count, brought, fate);
+  const sets = options.coins === 'free' ? allSets(count, gold ?? 0) : coinSets(seats, options);
   const possible = options.coins === 'usual' ? sets.slice(0, 1) : sets;
+  const coins = left.slice(0, HIGHEST_COIN + 1);
   return (
-    guessSets(left.slice(0, HIGHEST_COIN + 1), others, possible, fate) ??
-    Array.from({ length: others }, () => at(possible, 0)).flat()
+    guessSets(coins, others, possible, fate) ?? Array.from({ length: others }, () => at(possible, 0)).flat()
   );
 }
 
-/** MULTI-2: what was seen, and any coins besides. */
-function guessAnyCoins(
-  left: Counts,
-  others: number,
-  seats: number,
-  options: SpanishMainOptions,
-  fate: Fate,
-): number[] {
+/** MULTI-2: what was seen, and any coins besides that make up the gold everybody knows of. */
+function guessAnyCoins(left: Counts, count: number, { gold, own }: Brought, fate: Fate): number[] {
   const seen: number[] = [];
-  for (let gold = 1; gold <= HIGHEST_COIN; gold++) for (let i = 0; i < at(left, gold); i++) seen.push(gold);
-  const count = others * coinsToBring(seats, options);
-  return Array.from({ length: count }, (_, i) => seen[i] ?? 1 + fate.draw(HIGHEST_COIN));
+  for (let coin = 1; coin <= HIGHEST_COIN; coin++) for (let i = 0; i < at(left, coin); i++) seen.push(coin);
+  const mine = (own ?? []).reduce((sum: number, face) => sum + (typeof face === 'number' ? face : 0), 0);
+  const rest = gold - mine - seen.reduce((sum, coin) => sum + coin, 0);
+  return [...seen, ...anyCoins(count - seen.length, rest, fate)];
+}
+
+/** So many coins with so much gold in all, in any order. */
+export function anyCoins(count: number, gold: number, fate: Fate): number[] {
+  const coins: number[] = [];
+  let rest = gold;
+  for (let left = count - 1; left >= 0; left--) {
+    const least = Math.max(1, rest - left * HIGHEST_COIN);
+    const most = Math.max(least, Math.min(HIGHEST_COIN, rest - left));
+    const coin = least + fate.draw(most - least + 1);
+    coins.push(coin);
+    rest -= coin;
+  }
+  return coins;
 }
 
 /** One set for each of the others, so that together they hold what is left to explain. */

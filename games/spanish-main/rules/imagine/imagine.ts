@@ -1,6 +1,6 @@
 /** One possible truth behind a view (HIDE-13): bots think only in such worlds. */
 
-import { type Fate, pick, type Viewer } from '@tortuga/kernel';
+import { at, type Fate, pick, type Viewer } from '@tortuga/kernel';
 import { copyIsland, copyShip } from '../copy.ts';
 import { READY_FLEETS } from '../data/fleets.ts';
 import { dealPools, quickFleet } from '../fleet/chance.ts';
@@ -13,14 +13,13 @@ import {
   type Muster,
   NONE,
   type Player,
-  type PlayerView,
   type SpanishMainOptions,
   type SpanishMainState,
   type SpanishMainView,
   type Token,
 } from '../state.ts';
-import { coinSets, coinsToBring, type Face, mayComeNext, measureFor, uniquesIn } from '../treasure.ts';
-import { type Blank, fillFaces } from './faces.ts';
+import { coinSets, coinsToBring, type Face, measureFor, uniquesIn } from '../treasure.ts';
+import { anyCoins, type Blank, fillFaces } from './faces.ts';
 import { fillMates, type Mate } from './mates.ts';
 
 export function imagine(view: SpanishMainView, viewer: Viewer, fate: Fate): SpanishMainState {
@@ -29,7 +28,7 @@ export function imagine(view: SpanishMainView, viewer: Viewer, fate: Fate): Span
     agenda: view.agenda.slice(),
     options: view.options,
     size: view.size,
-    players: view.players.map((player) => imaginePlayer(view, player, fate)),
+    players: imaginePlayers(view, fate),
     shapes: view.shapes,
     islands: view.islands.map(copyIsland),
     ships: view.ships.map(copyShip),
@@ -83,7 +82,8 @@ function imagineTokens(view: SpanishMainView, viewer: Viewer, fate: Fate): Token
     }),
   );
   const player = viewer === 'watcher' ? undefined : view.players[viewer];
-  const brought = { seats: view.players.length, options: view.options, own: ownFaces(player?.muster) };
+  const { players, options, gold: all } = view;
+  const brought = { seats: players.length, options, gold: all, own: ownFaces(player?.muster) };
   fillFaces(blanks, player?.notes ?? [], brought, fate);
   return blanks.map(({ face = 1, ...token }) => ({ face, ...token }));
 }
@@ -93,18 +93,28 @@ function ownFaces(muster: Muster | undefined): Face[] | undefined {
   return [...muster.coins, ...(muster.unique === undefined ? [] : [muster.unique])];
 }
 
-function imaginePlayer(view: SpanishMainView, player: PlayerView, fate: Fate): Player {
-  const { home, notes, muster, isReady } = player;
-  return {
+function imaginePlayers(view: SpanishMainView, fate: Fate): Player[] {
+  const coins = coinsOfOthers(view, fate);
+  return view.players.map(({ home, notes, muster, isReady }) => ({
     home,
     notes: notes.slice(),
-    muster: muster === undefined ? imagineMuster(view, isReady, fate) : { ...muster },
-  };
+    muster: muster === undefined ? imagineMuster(view, isReady, coins, fate) : { ...muster },
+  }));
+}
+
+/** MULTI-2, SETUP-29: any coins of all others, which together make up the gold everybody knows of. */
+function coinsOfOthers({ options, players, gold, turn }: SpanishMainView, fate: Fate): number[] {
+  const isAny = options.coins === 'free' && measureFor(players.length, options).gold === undefined;
+  if (!isAny || turn > 0) return [];
+  const own = players.flatMap(({ muster }) => (muster === undefined ? [] : [muster.coins]));
+  const count = (players.length - own.length) * coinsToBring(players.length, options);
+  const mine = own.flat().reduce((sum, coin) => sum + coin, 0);
+  return anyCoins(count, gold === 0 ? 2 * count : gold - mine, fate);
 }
 
 /** What somebody else brings: everything if they are ready, else what they began with. */
-function imagineMuster(view: SpanishMainView, isReady: boolean, fate: Fate): Muster {
-  const { options, players, turn } = view;
+function imagineMuster(view: SpanishMainView, isReady: boolean, coins: number[], fate: Fate): Muster {
+  const { options, turn } = view;
   // Once the treasure lies on the islands nobody looks at it any more.
   if (turn > 0) return { ...MUSTERED, coins: spentCoins(view), ...spentUnique(view) };
   const isQuick = fleetsFor(options) === 'quick';
@@ -112,7 +122,7 @@ function imagineMuster(view: SpanishMainView, isReady: boolean, fate: Fate): Mus
     ...MUSTERED,
     fleet: view.ships.length === 0 && (isQuick || isReady) ? imagineFleet(options, fate) : NO_FLEET,
     isManned: isQuick || isReady,
-    coins: imagineCoins(players.length, options, isReady, fate),
+    coins: isReady || options.coins === 'usual' ? imagineCoins(view, coins, fate) : [],
   };
   if (options.uniques === 'random' || (options.uniques === 'chosen' && isReady)) {
     muster.unique = pick(fate, uniquesIn(options));
@@ -128,31 +138,13 @@ function imagineFleet(options: SpanishMainOptions, fate: Fate): Fleet {
   return fleetOf(pick(fate, READY_FLEETS));
 }
 
-function imagineCoins(
-  seats: number,
-  options: SpanishMainOptions,
-  isReady: boolean,
-  fate: Fate,
-): readonly number[] {
-  const [usual = []] = coinSets(seats, options);
-  if (options.coins === 'usual') return usual;
-  return isReady ? guessCoins(seats, options, fate) : [];
-}
-
-function guessCoins(seats: number, options: SpanishMainOptions, fate: Fate): number[] {
-  if (options.coins === 'sets') return pick(fate, coinSets(seats, options)).slice();
+function imagineCoins({ options, players }: SpanishMainView, any: number[], fate: Fate): readonly number[] {
+  const seats = players.length;
+  const sets = coinSets(seats, options);
+  if (options.coins !== 'free') return options.coins === 'usual' ? at(sets, 0) : pick(fate, sets);
   const count = coinsToBring(seats, options);
   const { gold } = measureFor(seats, options);
-  const coins: number[] = [];
-  while (coins.length < count) {
-    coins.push(
-      pick(
-        fate,
-        [1, 2, 3, 4, 5, 6].filter((next) => mayComeNext(coins, next, count, gold)),
-      ),
-    );
-  }
-  return coins;
+  return gold === undefined ? any.splice(0, count) : anyCoins(count, gold, fate);
 }
 
 function spentCoins({ players, options }: SpanishMainView): number[] {

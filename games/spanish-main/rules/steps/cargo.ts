@@ -63,7 +63,9 @@ function addBonus({ state, log }: Course, ship: number, cargo: readonly number[]
 }
 
 /** TREASURE-14, TREASURE-18: at home Rum and the Ghostly Encounter are ordinary coins. */
-function putAshore({ state, log }: Course, number: number, home: number): void {
+function putAshore(course: Course, number: number, home: number): void {
+  const { state, log } = course;
+  course.reveal();
   const token = at(state.tokens, number);
   const { ship } = token;
   if (!isCoin(token)) token.isMinted = true;

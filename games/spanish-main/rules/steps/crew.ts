@@ -23,9 +23,11 @@ export function askReveal({ state }: Course, { ship, code, against }: AskReveal)
 }
 
 /** CREW-3: turns a crew face up for good. */
-export function turnUp({ state, log }: Course, number: number): void {
+export function turnUp(course: Course, number: number): void {
+  const { state, log } = course;
   const crew = crewOf(state, number);
   if (crew.isUp) return;
+  course.reveal();
   crew.isUp = true;
   crew.known = everybody(state);
   if (crew.ship !== NONE) {
@@ -46,7 +48,9 @@ export function revealCrew(course: Course, number: number): void {
 }
 
 /** CREW-6: an eliminated crew leaves the game and is shown to all. */
-export function eliminate({ state, log }: Course, number: number): void {
+export function eliminate(course: Course, number: number): void {
+  const { state, log } = course;
+  course.reveal();
   const crew = crewOf(state, number);
   const { ship } = crew;
   crew.ship = NONE;

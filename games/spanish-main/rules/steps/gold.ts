@@ -36,8 +36,10 @@ export function everybody({ players }: State): number {
   return bit(players.length) - 1;
 }
 
-export function finish({ state, log }: Course, ending: Ending): void {
+export function finish(course: Course, ending: Ending): void {
+  const { state, log } = course;
   if (state.ended !== undefined) return;
+  course.reveal();
   state.ended = ending;
   state.stack.length = 0;
   state.agenda.length = 0;
@@ -80,6 +82,7 @@ export function discard(course: Course, number: number): void {
   token.ship = NONE;
   token.island = NONE;
   if (isDuel(state) || !isCoin(token)) token.known = everybody(state);
+  course.reveal();
   testMarker(course, number);
 }
 
