@@ -172,6 +172,11 @@ export interface Phase<G extends GameTypes, F extends G['frame'] = G['frame']> {
    * passed over would tell others what a seat holds in hand.
    */
   readonly asksAlways?: boolean | ((state: Readonly<G['state']>, frame: Readonly<F>, seat: Seat) => boolean);
+  /**
+   * Keeps from everybody else who is asked and who has answered, where that would tell what somebody holds in
+   * hand. What happened they learn from events and views alone, so both must keep it, too.
+   */
+  readonly isDiscreet?: boolean;
 }
 
 /** How a match ended. */

@@ -13,6 +13,7 @@ export * from './play.ts';
 export {
   askedSeats,
   checkMove,
+  isDiscreet,
   isOver,
   labelFor,
   legalFor,

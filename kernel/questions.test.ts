@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   askedSeats,
   checkMove,
+  isDiscreet,
   isOver,
   labelFor,
   legalFor,
@@ -31,6 +32,16 @@ describe('who is asked', () => {
 
   test('of a sealed question only those who have not answered', () => {
     expect(askedSeats(tiny, VOTE)).toEqual([0, 2]);
+  });
+
+  test('a discreet question is one whose phase says so, as long as it is open', () => {
+    const quiet = { ...tiny, phases: { ...tiny.phases, turn: { ...tiny.phases.turn, isDiscreet: true } } };
+    expect([isDiscreet(tiny, TURN), isDiscreet(quiet, TURN), isDiscreet(quiet, VOTE)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(isDiscreet(quiet, OVER)).toBe(false);
   });
 
   test('nobody when the match is over', () => {

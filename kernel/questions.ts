@@ -43,6 +43,11 @@ export function askedSeats<G extends GameTypes>(game: Game<G>, state: Readonly<G
   return seats.filter((seat) => !answers.some((answer) => answer.seat === seat));
 }
 
+/** Is it kept from everybody else who is asked now? */
+export function isDiscreet<G extends GameTypes>(game: Game<G>, state: Readonly<G['state']>): boolean {
+  return !isOver(state) && phaseOf(game, topFrame<G>(state)).isDiscreet === true;
+}
+
 /** The question in words, as one seat meets it. */
 export function promptFor<G extends GameTypes>(
   game: Game<G>,

@@ -4,6 +4,7 @@ import {
   type Entry,
   type Fate,
   type GameTypes,
+  isDiscreet,
   Match,
   type Prepared,
   type Seat,
@@ -71,7 +72,8 @@ export function takeAnswer(
   askAnew(table, play, stillSealed(match.game, before, match.state, seat));
   table.proposal = undefined;
   const news: News = { type: 'answered', seat, ...(bot === undefined ? {} : { bot }), events: [] };
-  return { news, events: step.events };
+  const kept = { news, events: step.events };
+  return isDiscreet(match.game, before) ? { ...kept, isDiscreet: true } : kept;
 }
 
 /** Never says what was answered: it may be a secret. */

@@ -1,7 +1,7 @@
 /** Who sits where, and who answers for whom. */
 
 import type { Level } from '@tortuga/bots';
-import { askedSeats, type Seat } from '@tortuga/kernel';
+import { askedSeats, at, isDiscreet, type Seat, type Viewer } from '@tortuga/kernel';
 import type { PersonId } from './header.ts';
 import type { Play, SeatState, TableState } from './state.ts';
 
@@ -27,6 +27,21 @@ export function isFinished({ match, calledOff }: Play): boolean {
 /** The seats that owe an answer. */
 export function asked({ play }: TableState): readonly Seat[] {
   return play === undefined || isFinished(play) ? [] : askedSeats(play.match.game, play.match.state);
+}
+
+/** The same as far as a viewer may know: of a discreet question, only the seats of the viewer's own person. */
+export function askedInSight(table: TableState, viewer: Viewer): readonly Seat[] {
+  const { play } = table;
+  const seats = asked(table);
+  if (play === undefined || !isDiscreet(play.match.game, play.match.state)) return seats;
+  return seats.filter((seat) => isOwn(table, viewer, seat));
+}
+
+/** Is it the viewer's own seat, or one of the same person? */
+export function isOwn({ seats }: TableState, viewer: Viewer, seat: Seat): boolean {
+  if (viewer === 'watcher' || viewer === seat) return viewer === seat;
+  const [own, other] = [at(seats, viewer).holder, at(seats, seat).holder];
+  return own.kind === 'person' && other.kind === 'person' && own.person === other.person;
 }
 
 /** The bot that answers for a seat, if a bot does. */

@@ -181,3 +181,35 @@ describe('a table', () => {
     expect(sight).not.toHaveProperty('question');
   });
 });
+
+describe('a discreet question', () => {
+  const { turn } = smuggler.phases;
+  const quiet = { ...smuggler, phases: { ...smuggler.phases, turn: { ...turn, isDiscreet: true } } };
+
+  /** Everybody has a hideout, and it is the first captain's turn. */
+  function begun(...people: string[]): Drill {
+    const drill = new Drill(quiet, people, {
+      draws: [0],
+      clock: { kind: 'live', base: 60_000, increment: 0 },
+    });
+    for (const [seat, person] of people.entries())
+      drill.answer(person, `hide ${['perla', 'coral', 'palma'][seat]}`);
+    return drill;
+  }
+
+  test('who is asked, whose clock runs and who answered is known to nobody else', () => {
+    const drill = begun('ann', 'bob', 'cid');
+    expect([drill.sight(0).asked, drill.sight(1).asked, drill.sight('watcher').asked]).toEqual([[0], [], []]);
+    expect([drill.sight(0).clock?.running, drill.sight(1).clock?.running]).toEqual([[0], []]);
+    drill.answer('ann', 'sail gaviota');
+    const [own, other] = [drill.table.items(0).at(-1), drill.table.items(1).at(-1)];
+    expect(own).toMatchObject({ type: 'answered', seat: 0, events: [{ type: 'sailed' }] });
+    expect(other).toMatchObject({ type: 'answered', events: [{ type: 'sailed' }] });
+    expect(keys(other)).toEqual(['at', 'events', 'seq', 'type']);
+  });
+
+  test('a device that several people share knows whom to ask next', () => {
+    const drill = begun('ann', 'ann', 'cid');
+    expect([drill.sight(1).asked, drill.sight(2).asked]).toEqual([[0], []]);
+  });
+});

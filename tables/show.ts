@@ -2,7 +2,7 @@
 
 import { at, type GameTypes, type Viewer } from '@tortuga/kernel';
 import { questionFor } from './question.ts';
-import { asked, isFinished } from './seating.ts';
+import { askedInSight, isFinished, isOwn } from './seating.ts';
 import type { KeptItem, Play, SeatState, TableState } from './state.ts';
 import type { Item, ShownClock, ShownHeader, ShownOutcome, ShownSeat, Sight } from './told.ts';
 import { undoable } from './undo.ts';
@@ -14,7 +14,7 @@ export function sightOf(table: TableState, viewer: Viewer, now: { tick: number; 
     seq: table.seq,
     match: table.matches,
     entries: play?.match.log.length ?? 0,
-    asked: asked(table),
+    asked: askedInSight(table, viewer),
     undoable: 0,
     seats: table.seats.map(showSeat),
     ...(proposal === undefined ? {} : { proposal }),
@@ -25,7 +25,7 @@ export function sightOf(table: TableState, viewer: Viewer, now: { tick: number; 
     ...base,
     view: play.match.game.view(play.match.state, viewer),
     ...(outcome === undefined ? openPart(table, play, viewer) : { outcome }),
-    ...(table.header.clock.kind === 'none' ? {} : { clock: showClock(table, now) }),
+    ...(table.header.clock.kind === 'none' ? {} : { clock: showClock(table, viewer, now) }),
   };
 }
 
@@ -46,10 +46,13 @@ function showSeat({ holder, standIn, hasResigned, isOnVacation }: SeatState): Sh
   };
 }
 
-function showClock({ clock }: TableState, now: { tick: number; at: number }): ShownClock {
+function showClock(table: TableState, viewer: Viewer, now: { tick: number; at: number }): ShownClock {
+  const { clock } = table;
   const passed = Math.max(0, now.tick - clock.since);
-  const left = clock.left.map((time, seat) => (clock.running.includes(seat) ? time - passed : time));
-  return { left: left.map((time) => Math.max(0, Math.round(time))), running: clock.running, at: now.at };
+  const known = askedInSight(table, viewer);
+  const running = clock.running.filter((seat) => known.includes(seat));
+  const left = clock.left.map((time, seat) => (running.includes(seat) ? time - passed : time));
+  return { left: left.map((time) => Math.max(0, Math.round(time))), running, at: now.at };
 }
 
 function outcomeOf(play: Play): ShownOutcome | undefined {
@@ -58,10 +61,11 @@ function outcomeOf(play: Play): ShownOutcome | undefined {
 }
 
 /** The news a viewer may know, after a number. */
-export function itemsFor({ items }: TableState, viewer: Viewer, since = 0): Item[] {
+export function itemsFor(table: TableState, viewer: Viewer, since = 0): Item[] {
+  const { items } = table;
   const shown: Item[] = [];
   for (let i = firstAfter(items, since); i < items.length; i++) {
-    const item = showItem(at(items, i), viewer);
+    const item = showItem(table, at(items, i), viewer);
     if (item !== undefined) shown.push(item);
   }
   return shown;
@@ -74,10 +78,19 @@ function firstAfter(items: readonly KeptItem[], since: number): number {
   return first;
 }
 
-function showItem({ seq, at: time, news, events, room }: KeptItem, viewer: Viewer): Item | undefined {
+function showItem(table: TableState, item: KeptItem, viewer: Viewer): Item | undefined {
+  const { seq, at: time, news, events = [], room } = item;
   if (room !== undefined && (room === 'watchers') !== (viewer === 'watcher')) return undefined;
   if (news.type !== 'began' && news.type !== 'answered') return { seq, at: time, ...news };
-  return { seq, at: time, ...news, events: eventsFor(events ?? [], viewer) };
+  const known = eventsFor(events, viewer);
+  // The numbers of answers must be right in every story, so the item stays, without who and by which bot.
+  if (isKeptFrom(table, item, viewer)) return { seq, at: time, type: 'answered', events: known };
+  return { seq, at: time, ...news, events: known };
+}
+
+function isKeptFrom(table: TableState, { news, isDiscreet }: KeptItem, viewer: Viewer): boolean {
+  if (isDiscreet === undefined || news.type !== 'answered') return false;
+  return news.seat === undefined || !isOwn(table, viewer, news.seat);
 }
 
 function eventsFor(events: NonNullable<KeptItem['events']>, viewer: Viewer): GameTypes['event'][] {

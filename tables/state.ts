@@ -44,6 +44,8 @@ export interface KeptItem {
   /** Without its events, if it has any. */
   readonly news: News;
   readonly events?: readonly Logged<GameTypes>[];
+  /** An answer to a discreet question: nobody else learns who gave it. */
+  readonly isDiscreet?: true;
   readonly room?: Room;
 }
 

@@ -17,10 +17,13 @@ export type News =
       readonly commit: string;
       readonly events: readonly AnyEvent[];
     }
-  /** What was answered is told by its events: a sealed answer has none until it is opened. */
+  /**
+   * What was answered is told by its events: a sealed answer has none until it is opened. Who answered a discreet
+   * question is not told.
+   */
   | {
       readonly type: 'answered';
-      readonly seat: Seat;
+      readonly seat?: Seat;
       readonly bot?: Level;
       readonly events: readonly AnyEvent[];
     };
@@ -101,7 +104,7 @@ export interface Sight {
   readonly entries: number;
   /** What the viewer sees of the game; absent before the first match. */
   readonly view?: unknown;
-  /** The seats that owe an answer. */
+  /** The seats that owe an answer, as far as the viewer may know. */
   readonly asked: readonly Seat[];
   /** What the viewer is asked. */
   readonly question?: ShownQuestion;

@@ -9,6 +9,7 @@ import {
   equalPlain,
   type Fate,
   type GameTypes,
+  isDiscreet,
   isOver,
   type Logged,
   legalFor,
@@ -46,7 +47,7 @@ function looks(game: AnyGame, { state, events }: Step<GameTypes>, viewer: Viewer
   const isAsked = viewer !== 'watcher' && asked.includes(viewer);
   return {
     view: game.view(state, viewer),
-    asked,
+    asked: isDiscreet(game, state) ? isAsked : asked,
     outcome: game.outcome(state),
     question: isAsked ? [promptFor(game, state, viewer), plainOffers(game, state, viewer)] : [],
     events: events.filter((logged) => isFor(logged, viewer)).map(({ event }) => event),
@@ -117,9 +118,10 @@ export class TwinMaker {
     const first = this.#begin(setup, this.#luck());
     const look = looks(this.#game, first.step, this.#viewer);
     for (let tries = 0; tries < TRIES * TRIES; tries++) {
-      const second = this.#begin(setup, this.#luck());
+      const second = this.#begin(setup, tries % 2 === 0 ? this.#luck() : this.#nearly(first.luck));
+      if (equalPlain(first.luck, second.luck)) continue;
       if (!equalPlain(looks(this.#game, second.step, this.#viewer), look)) continue;
-      return { worlds: [first, second], isDifferent: !equalPlain(first.luck, second.luck) };
+      return { worlds: [first, second], isDifferent: true };
     }
     return { worlds: [first, this.#begin(setup, scriptedFate(first.luck))], isDifferent: false };
   }
@@ -134,6 +136,19 @@ export class TwinMaker {
 
   #luck(): Fate {
     return seededFate(this.#fate.draw(2 ** 32));
+  }
+
+  /** The same luck but for one draw: of whole new deals hardly any leaves a viewer's own hand as it is. */
+  #nearly(draws: readonly number[]): Fate {
+    const same = replaying(draws);
+    const changed = this.#fate.draw(Math.max(1, draws.length));
+    let next = 0;
+    return {
+      draw: (n) => {
+        const drawn = same.draw(n);
+        return next++ === changed ? this.#fate.draw(n) : drawn;
+      },
+    };
   }
 
   #goOn(worlds: readonly [World, World]): { seat: Seat; first: Way; second: Way } | undefined {

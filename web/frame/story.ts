@@ -58,7 +58,7 @@ function deed(
   match: number,
 ): Deed {
   const { seq, at, events } = item;
-  const seat = item.type === 'answered' ? { seat: item.seat } : {};
+  const seat = item.type === 'answered' && item.seat !== undefined ? { seat: item.seat } : {};
   return { kind: 'deed', seq, at, events, entry, match, isUndone: false, ...seat };
 }
 
