@@ -48,9 +48,10 @@ class Played {
     const fate = seededFate(seed);
     const seat = pick(fate, this.table.asked);
     const offers = this.table.sight(seat, NOW).question?.offers ?? [];
+    // The line of a dial has it at its lowest.
     const { line } = pick(
       fate,
-      offers.filter(({ no, dial }) => no === undefined && dial === undefined),
+      offers.filter(({ no }) => no === undefined),
     );
     const wish = { do: 'answer', seq: this.table.seq, move: line } as const;
     const judged = this.table.judge(`p${seat}`, wish, NOW);

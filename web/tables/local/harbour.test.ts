@@ -41,14 +41,14 @@ async function fileOf(page: TestPage): Promise<MatchFile> {
 }
 
 describe('against a bot', () => {
-  test.each(GAMES.map(({ id }) => id))('a whole match of %s is played', async (game) => {
+  test.each(GAMES)('a whole match of $id is played', async ({ id: game, seats: [seats = 2] }) => {
     const page = openPage();
-    await sitDown(page, { game, holders: [anne, bot] });
+    await sitDown(page, { game, holders: [anne, ...Array.from({ length: seats - 1 }, () => bot)] });
     await playToTheEnd(page);
-    expect(page.last.sight.outcome!.places).toHaveLength(2);
+    expect(page.last.sight.outcome!.places).toHaveLength(seats);
     const [summary] = await page.keep.tables();
     expect(summary).toMatchObject({ game, status: 'over', entries: page.last.sight.entries });
-    expect(summary!.holders).toEqual(['Anne', ':cabin-boy']);
+    expect(summary!.holders.slice(0, 2)).toEqual(['Anne', ':cabin-boy']);
   });
 
   test('the page sees the table from its own seat, wherever that is', async () => {
