@@ -61,4 +61,6 @@ export const action: Phase<Piratenbucht, ActionFrame> = {
   prompt: ({ state, seat }) => say('action.ask', { at: captainOf(state, seat).at }),
   moves: [pass, ...actionCards(goOnAfterCard)],
   asksAlways: true,
+  // HIDE-15
+  isDiscreet: true,
 };

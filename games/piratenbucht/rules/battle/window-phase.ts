@@ -25,4 +25,6 @@ export const window: Phase<Piratenbucht, WindowFrame> = {
   prompt: ({ state }) => say('window.ask', { at: battleOf(state).at }),
   moves: [pass, ...battleCardMoves],
   asksAlways: true,
+  // HIDE-15
+  isDiscreet: true,
 };
