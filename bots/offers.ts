@@ -1,6 +1,6 @@
-import { type AnyMove, type Fate, type Offer, sampleDial } from '@tortuga/kernel';
+import { type AnyMove, type Dial, dialValues, type Fate, type Offer, sampleDial } from '@tortuga/kernel';
 
-/** The legal answers among the offers: every listed move, and a few throws at every dial. */
+/** The legal answers among the offers: every listed move, and a few throws at every dial that has a free value. */
 export function candidates<M extends AnyMove, R extends string>(
   offers: readonly Offer<M, R>[],
   fate: Fate,
@@ -8,6 +8,12 @@ export function candidates<M extends AnyMove, R extends string>(
 ): M[] {
   return offers.flatMap(({ move, no, dial }) => {
     if (no !== undefined) return [];
-    return dial === undefined ? [move] : Array.from({ length: throws }, () => sampleDial(dial, fate));
+    if (dial === undefined) return [move];
+    return isStuck(dial) ? [] : Array.from({ length: throws }, () => sampleDial(dial, fate));
   });
+}
+
+/** Offers show people even a dial that cannot be set to anything, and say why. */
+function isStuck(dial: Dial): boolean {
+  return dialValues(dial).next().value === undefined;
 }
