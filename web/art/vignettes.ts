@@ -2,12 +2,14 @@
 
 import loyalCaptain from './loyal-captain.svg?url';
 import madagaskar from './madagaskar.svg?url';
+import portRoyal from './port-royal.svg?url';
 import quedahMerchant from './quedah-merchant.svg?url';
 
 const FILES: { readonly [game: string]: string } = {
   'loyal-captain': loyalCaptain,
   'quedah-merchant': quedahMerchant,
   madagaskar,
+  'port-royal': portRoyal,
 };
 
 /** The address of a game's engraving, for `<use>`. */

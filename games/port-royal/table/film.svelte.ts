@@ -23,6 +23,7 @@ export class Film {
   /** Everything at once. */
   show(view: PortRoyalView): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.#waiting = [];
     this.view = view;
     this.isPlaying = false;
@@ -30,7 +31,7 @@ export class Film {
 
   play(beats: readonly Beat[]): void {
     this.#waiting.push(...beats);
-    if (!this.isPlaying) this.#next();
+    if (this.#timer === undefined) this.#next();
   }
 
   /** Says whether there was anything to skip. */
@@ -41,13 +42,13 @@ export class Film {
   }
 
   #next(): void {
+    this.#timer = undefined;
     const beat = this.#waiting.shift();
-    this.isPlaying = beat !== undefined;
     if (beat === undefined) return;
     this.view = beat.view;
+    // What is shown last can be answered at once; only what comes next waits for it.
+    this.isPlaying = this.#waiting.length > 0;
     const pause = this.#waiting.length > MANY ? beat.pause / 3 : beat.pause;
-    // The last picture stays: nobody has to wait for it.
-    if (this.#waiting.length === 0 && beat.pause < 400) this.isPlaying = false;
     this.#timer = setTimeout(() => this.#next(), pause);
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { portRoyal } from '../../port-royal.ts';
 import { lootNamed } from '../../rules/loot.ts';
 import { position } from '../../rules/position.ts';
-import { fleetAfter, fleetOf, scoresOf } from './fleet.ts';
+import { fleetAfter, fleetOf, scoresOf, signed } from './fleet.ts';
 import { momentsOf } from './testing.ts';
 
 const loaded = position({
@@ -40,4 +40,8 @@ test('the score sheet adds up to what the rules say', () => {
     expect(scoresOf(moment.view).map(({ total }) => total)).toEqual(final.map(({ total }) => total));
   }
   expect(ended).toBe(4);
+});
+
+test('numbers are printed with a real minus', () => {
+  expect([signed(-5), signed(0), signed(-0), signed(12)]).toEqual(['−5', '0', '0', '12']);
 });

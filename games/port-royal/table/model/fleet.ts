@@ -56,3 +56,8 @@ export function scoresOf(view: PortRoyalView): Score[] {
     return { seat, ships, prisoners, debt, total: points - debt };
   });
 }
+
+/** A number as it is printed, with a real minus. */
+export function signed(tons: number): string {
+  return tons < 0 ? `−${-tons}` : String(Math.abs(tons));
+}

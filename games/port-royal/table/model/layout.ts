@@ -91,10 +91,14 @@ function tall(w: number, h: number, seats: number): Layout {
   });
 }
 
+/** The width of a card, if so many lie side by side and take a share of the height. */
+function fits({ w, h }: Box, count: number, share: number): number {
+  return Math.min(w / count, (h * share) / CARD_RATIO);
+}
+
 /** The cards are as large as their places allow. */
 function sized(zones: Omit<Layout, 'loot' | 'trick' | 'card'>): Layout {
   const { row, middle, hand, isWide } = zones;
-  const fits = ({ w, h }: Box, count: number, share: number) => Math.min(w / count, (h * share) / CARD_RATIO);
   return {
     ...zones,
     loot: Math.floor(fits(row, ROW_LENGTH + 0.4, isWide ? 0.72 : 0.84) * (isWide ? 0.94 : 0.96)),

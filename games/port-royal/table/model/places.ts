@@ -15,25 +15,26 @@ export const seatPlace = (seat: Seat): string => `captain${seat + 1}`;
 export const debtPlace = (seat: Seat): string => `debt${seat + 1}`;
 export const shipPlace = (seat: Seat, ship: number): string => `${goodsName(ship)}-${seat + 1}`;
 
+/** Events that are about the cubes of a captain, and those about a captain as such. */
+const DEBTS: ReadonlySet<PortRoyalEvent['type']> = new Set(['bidCube', 'debtFixed', 'repaid']);
+const CAPTAINS: ReadonlySet<PortRoyalEvent['type']> = new Set([
+  'bid',
+  'passed',
+  'privileges',
+  'exchanged',
+  'startPlayer',
+  'voidMarker',
+  'removeKept',
+  'finalScore',
+]);
+
 export function placesOf(event: PortRoyalEvent): readonly string[] {
+  if ('ship' in event) return [shipPlace(event.seat, event.ship)];
   switch (event.type) {
     case 'lootTurned':
       return event.loot.map(lootName);
     case 'openCards':
       return event.cards.map(cardName);
-    case 'bid':
-    case 'passed':
-    case 'privileges':
-    case 'exchanged':
-    case 'startPlayer':
-    case 'voidMarker':
-    case 'removeKept':
-    case 'finalScore':
-      return [seatPlace(event.seat)];
-    case 'bidCube':
-    case 'debtFixed':
-    case 'repaid':
-      return [debtPlace(event.seat)];
     case 'trumpNamed':
       return [TRUMP_PLACE];
     case 'lootAtStake':
@@ -45,18 +46,14 @@ export function placesOf(event: PortRoyalEvent): readonly string[] {
       return [cardName(event.card), seatPlace(event.seat)];
     case 'relocated':
       return [shipPlace(event.seat, event.from), shipPlace(event.seat, event.to)];
-    case 'loaded':
-    case 'overloaded':
-    case 'relieved':
-    case 'takenOff':
-    case 'prisonerPlaced':
-    case 'shipScored':
-    case 'shipSunk':
-    case 'prisonersRevealed':
-      return [shipPlace(event.seat, event.ship)];
     case 'winner':
       return event.seats.map(seatPlace);
     default:
-      return [];
+      return 'seat' in event ? captainPlaces(event.type, event.seat) : [];
   }
+}
+
+function captainPlaces(type: PortRoyalEvent['type'], seat: Seat): readonly string[] {
+  if (DEBTS.has(type)) return [debtPlace(seat)];
+  return CAPTAINS.has(type) ? [seatPlace(seat)] : [];
 }

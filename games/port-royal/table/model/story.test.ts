@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { portRoyal } from '../../port-royal.ts';
 import { position } from '../../rules/position.ts';
 import { NONE } from '../../rules/state.ts';
-import { askedSeat, storyOf, trickOnTable } from './story.ts';
+import { askedSeat, storyOf, trickNumber, trickOnTable } from './story.ts';
 import { momentsOf } from './testing.ts';
 
 test.each([3, 4])('with %i captains every trick is seen whole before it is gone', (seats) => {
@@ -48,4 +48,15 @@ test('the last trick lies on the table until the next leader has been named', ()
     if (kind === 'stake' || kind === 'auction') expect(trick).toBeUndefined();
   }
   expect([...kinds]).toEqual(expect.arrayContaining(['take', 'leader']));
+});
+
+test('tricks are counted from 1 to 8, and one that is over keeps its number while it lies there', () => {
+  const seen = new Set<number>();
+  for (const { view } of momentsOf(3, 1)) {
+    if (view.stack.length === 0) continue;
+    seen.add(trickNumber(view));
+    if (view.stack.at(-1)?.kind === 'take') expect(trickNumber(view)).toBe(view.tricksPlayed);
+    if (view.stack.at(-1)?.kind === 'stake') expect(trickNumber(view)).toBe(view.tricksPlayed + 1);
+  }
+  expect(seen).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]));
 });

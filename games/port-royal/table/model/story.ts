@@ -70,6 +70,12 @@ export function trickOnTable(view: PortRoyalView): Trick | undefined {
 /** What is asked while the last trick still lies there. */
 const AFTER: ReadonlySet<string> = new Set(['take', 'remove', 'relocate', 'prisoner', 'leader']);
 
+/** The number of the trick that lies on the table or comes next. */
+export function trickNumber(view: PortRoyalView): number {
+  const isOver = view.trick.length === 0 && trickOnTable(view) !== undefined;
+  return view.tricksPlayed + (isOver ? 0 : 1);
+}
+
 /** Who is asked something, as far as the frames say. */
 export function askedSeat(view: PortRoyalView): Seat {
   const frame = view.stack.at(-1);

@@ -75,5 +75,7 @@ test('events speak of places by name', () => {
     'gunpowder-1',
   ]);
   expect(placesOf({ type: 'debtFixed', seat: 2, debt: 9 })).toEqual(['debt3']);
+  expect(placesOf({ type: 'bid', seat: 1, tons: 3 })).toEqual(['captain2']);
+  expect(placesOf({ type: 'prisonersWon', seat: 1, count: 2 })).toEqual([]);
   expect(placesOf({ type: 'roundEnd', round: 1 })).toEqual([]);
 });

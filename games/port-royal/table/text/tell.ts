@@ -11,7 +11,7 @@ import { lootAt } from '../../rules/ships.ts';
 import { type Cargo, HIDDEN, NONE, type PortRoyalView } from '../../rules/state.ts';
 import { type CardNames, NAMES } from '../../text/names.ts';
 import { fleetOf, type ShownShip, scoresOf } from '../model/fleet.ts';
-import { trickOnTable } from '../model/story.ts';
+import { trickNumber, trickOnTable } from '../model/story.ts';
 import { type TableWords, WORDS } from './words.ts';
 
 /** A reader of the picture. */
@@ -95,7 +95,9 @@ function describeMiddle(teller: Teller): string[] {
   const row = lootAt(view, ROW).map((loot) => withNotes(names.loot(loot), tellNotes(teller, loot)));
   const trick = trickOnTable(view);
   return [
-    `${words.round(view.round)}, ${words.trick(Math.min(8, view.tricksPlayed + 1))}.`,
+    view.stack.length === 0
+      ? `${words.round(view.round)}.`
+      : `${words.round(view.round)}, ${words.trick(trickNumber(view))}.`,
     ...(row.length === 0 ? [] : [`${words.loot}: ${list(row)}.`]),
     ...(view.trump === NONE ? [] : [`${words.trump}: ${names.colour(view.trump)}.`]),
     ...(view.holder === NONE ? [`${words.openCards}: ${list(view.open.map(names.card))}.`] : []),
