@@ -2,7 +2,7 @@ import type { PortRoyalView } from '../rules/state.ts';
 import type { Beat } from './model/story.ts';
 
 /** With so many pictures waiting, each is shown more briefly. */
-const MANY = 8;
+const MANY = 4;
 
 /** Shows one picture after the other, until somebody is bored. */
 export class Film {

@@ -10,7 +10,7 @@ export interface Beat {
   readonly pause: number;
 }
 
-const PAUSE = { step: 330, trick: 1150 };
+const PAUSE = { step: 320, trick: 1000 };
 
 /** The pictures between two views, and the second view itself. */
 export function storyOf(
