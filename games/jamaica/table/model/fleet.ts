@@ -19,6 +19,12 @@ export function lookOf(seats: readonly SeatLook[], ship: ShipId, ghost: string):
   return { ...look, isGhost: false };
 }
 
+/** The CSS colour of a ship; by night a little darker, so that light letters stand out. */
+export function colourOf({ number }: ShipLook): string {
+  const colour = `var(--seat-${number})`;
+  return `light-dark(${colour}, color-mix(in oklab, ${colour} 80%, black))`;
+}
+
 export function idsOf({ ships, ghost }: JamaicaView): ShipId[] {
   return ghost === undefined ? [...ships.keys()] : [...ships.keys(), GHOST];
 }

@@ -15,18 +15,14 @@ export interface TableWords {
   readonly uses: { readonly [P in Power]: string };
   readonly round: (round: number) => string;
   readonly lastRound: string;
-  readonly morning: string;
-  readonly evening: string;
   readonly captain: string;
   readonly captainIs: (who: string) => string;
   readonly dice: (morning: number, evening: number) => string;
   /** Dice that are not yet assigned. */
   readonly whichMorning: string;
   readonly hand: string;
-  readonly noCards: string;
   readonly chosen: string;
   readonly played: string;
-  readonly holds: string;
   readonly hold: (hold: number) => string;
   readonly empty: string;
   readonly emptyHolds: (holds: number) => string;
@@ -43,9 +39,7 @@ export interface TableWords {
   readonly short: (count: number) => string;
   readonly free: string;
   readonly raise: string;
-  readonly plundered: string;
   readonly attack: (who: string) => string;
-  readonly home: string;
   readonly firepower: string;
   readonly powder: string;
   readonly die: string;
@@ -60,7 +54,6 @@ export interface TableWords {
   readonly space: string;
   readonly gold: string;
   readonly total: string;
-  readonly beforeRedLine: string;
   readonly sheet: string;
 }
 
