@@ -2,7 +2,7 @@
 
 import { type GameTypes, isOver, play } from '@tortuga/kernel';
 import type { Thinking } from './bot.ts';
-import { candidates } from './offers.ts';
+import { candidates, endsOfDials } from './offers.ts';
 import { resultFor } from './search/result.ts';
 
 /** How many values of a dial are looked at. */
@@ -18,7 +18,8 @@ export interface Glance<G extends GameTypes> {
 }
 
 export function glance<G extends GameTypes>(thinking: Thinking<G>): Glance<G>[] {
-  const moves = candidates(thinking.offers, thinking.fate, THROWS);
+  const { offers, fate } = thinking;
+  const moves = [...candidates(offers, fate, THROWS), ...endsOfDials(offers)];
   return moves.map((move) => ({ move, value: expected(thinking, move) }));
 }
 

@@ -1,6 +1,6 @@
 import { type Offer, seededFate } from '@tortuga/kernel';
 import { expect, test } from 'vitest';
-import { candidates } from './offers.ts';
+import { candidates, endsOfDials } from './offers.ts';
 
 interface Steer {
   readonly type: 'steer';
@@ -20,4 +20,11 @@ test('a dial is thrown at as often as wished, and only free values come out', ()
 
 test('a dial that cannot be set to anything is no answer', () => {
   expect(candidates([dial(() => 'reef')], seededFate(1), 5)).toEqual([]);
+});
+
+test('the ends of a dial are looked at where they are free', () => {
+  const ends = (no: (value: number) => string | undefined) => endsOfDials([dial(no)]).map(({ to }) => to);
+  expect(ends(() => undefined)).toEqual([0, 9]);
+  expect(ends((value) => (value < 3 ? 'reef' : undefined))).toEqual([9]);
+  expect(endsOfDials<Steer, string>([{ move: { type: 'steer', to: 4 } }])).toEqual([]);
 });
