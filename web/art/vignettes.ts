@@ -1,5 +1,6 @@
 /** The engraving of every game. Each file holds a symbol called `v`, drawn on 480 by 300. */
 
+import jamaica from './jamaica.svg?url';
 import loyalCaptain from './loyal-captain.svg?url';
 import madagaskar from './madagaskar.svg?url';
 import portRoyal from './port-royal.svg?url';
@@ -9,6 +10,7 @@ const FILES: { readonly [game: string]: string } = {
   'loyal-captain': loyalCaptain,
   'quedah-merchant': quedahMerchant,
   madagaskar,
+  jamaica,
   'port-royal': portRoyal,
 };
 

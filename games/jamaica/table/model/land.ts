@@ -11,8 +11,6 @@ const WATER = { coast: 1.55, scored: 2.35, islet: 1.75 };
 export interface Islet {
   readonly shore: string;
   readonly middle: Point;
-  /** How far it reaches at least. */
-  readonly reach: number;
 }
 
 /** The coast of the island, with capes and coves. */
@@ -62,6 +60,5 @@ function isletIn(ring: readonly Point[], water: number): Islet {
     const room = distance(middle, point);
     return between(middle, point, Math.max(0.06, 1 - (water * (1 + ragged(i))) / room));
   });
-  const reach = Math.min(...shore.map((point) => distance(middle, point)));
-  return { shore: smooth(shore, 'closed'), middle, reach };
+  return { shore: smooth(shore, 'closed'), middle };
 }
