@@ -140,13 +140,12 @@ export class TwinMaker {
 
   /** The same luck but for one draw: of whole new deals hardly any leaves a viewer's own hand as it is. */
   #nearly(draws: readonly number[]): Fate {
-    const same = replaying(draws);
     const changed = this.#fate.draw(Math.max(1, draws.length));
     let next = 0;
     return {
       draw: (n) => {
-        const drawn = same.draw(n);
-        return next++ === changed ? this.#fate.draw(n) : drawn;
+        const drawn = draws[next] ?? n;
+        return next++ === changed || drawn >= n ? this.#fate.draw(n) : drawn;
       },
     };
   }
@@ -172,15 +171,20 @@ export class TwinMaker {
       if (found !== undefined && equalPlain(looks(this.#game, found.step, this.#viewer), look)) return found;
     }
     const same = way(world, seat, move, seededFate(1));
-    const again = same && way(world, seat, move, replaying(first.step.draws));
+    const again = same && way(world, seat, move, replaying(first.step.draws, this.#luck()));
     return again !== undefined && equalPlain(looks(this.#game, again.step, this.#viewer), look)
       ? again
       : undefined;
   }
 }
 
-/** The same luck, as far as it goes. */
-function replaying(draws: readonly number[]): Fate {
+/** The same luck as far as it goes, then other luck: rules that draw again and again must come to an end. */
+function replaying(draws: readonly number[], further: Fate): Fate {
   let next = 0;
-  return { draw: (n) => (draws[next++] ?? 0) % n };
+  return {
+    draw(n) {
+      const drawn = draws[next++];
+      return drawn === undefined ? further.draw(n) : drawn % n;
+    },
+  };
 }
