@@ -131,6 +131,18 @@ describe('loot and prisoners', () => {
     );
   });
 
+  test('[HIDE-6] whoever removed a prisoner still knows the face', () => {
+    const fleets = [{ rum: 'prisoner5' }];
+    const { state } = answer(
+      position({ fleets, stake: 'remove1', asked: { kind: 'remove', seat: 0 } }),
+      'take prisoner1',
+    );
+    const faces = ([0, 1, 'watcher'] as const).map(
+      (viewer) => portRoyal.view(state, viewer).prisoners[0]!.face,
+    );
+    expect(faces).toEqual([5, HIDDEN, HIDDEN]);
+  });
+
   test('[HIDE-9] when the match is over the prisoners on ships are shown', () => {
     const last = position({
       round: 6,
