@@ -5,4 +5,5 @@ export const TABLES = {
   madagaskar: () => import('./captn-kidd/table/madagaskar.ts'),
   jamaica: () => import('./jamaica/table/jamaica.ts'),
   'port-royal': () => import('./port-royal/table/port-royal.ts'),
+  piratenbucht: () => import('./piratenbucht/table/piratenbucht.ts'),
 };
