@@ -169,7 +169,7 @@ export const words: JamaicaLearning = {
   },
   figures: {
     start: 'Drei Schiffe in Port Royal, jedes mit 3 Proviant und 3 Gold.',
-    dice: 'Die zweite Runde: Der Morgenwürfel zeigt 5, der Abendwürfel 2. Neben jedem Schiff liegt die zuletzt gespielte Karte.',
+    dice: 'Die zweite Runde: Der Morgenwürfel zeigt 5, der Abendwürfel 2.',
     fork: 'Mit einer 4 kann Annes Schiff im Piratennest B3 anhalten, oder auf dem inneren Weg auf C1.',
     shortage:
       'Anne kann C1 nicht bezahlen. Sie weicht ins Piratennest B5 zurück, oder auf dem anderen Weg nach A5, das sie bezahlen kann.',

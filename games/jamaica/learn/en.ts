@@ -161,7 +161,7 @@ export const words: JamaicaLearning = {
   },
   figures: {
     start: 'Three ships in Port Royal, each with 3 food and 3 gold.',
-    dice: 'Second round: the morning die shows 5, the evening die 2. Beside every ship lies the card it played last.',
+    dice: 'Second round: the morning die shows 5, the evening die 2.',
     fork: 'With a 4 Anne’s ship can stop in the lair B3, or on C1 by the inner lane.',
     shortage:
       'Anne cannot pay for C1. She goes back to the lair B5, or by the other lane to A5, which she can pay.',

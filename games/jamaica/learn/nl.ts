@@ -164,7 +164,7 @@ export const words: JamaicaLearning = {
   },
   figures: {
     start: 'Drie schepen in Port Royal, elk met 3 proviand en 3 goud.',
-    dice: 'De tweede ronde: de ochtendsteen toont 5, de avondsteen 2. Naast elk schip ligt de kaart die het laatst is gespeeld.',
+    dice: 'De tweede ronde: de ochtendsteen toont 5, de avondsteen 2.',
     fork: 'Met een 4 kan het schip van Anne stoppen in roversnest B3, of binnendoor op C1.',
     shortage:
       'Anne kan C1 niet betalen. Ze wijkt terug naar roversnest B5, of langs de andere route naar A5, dat ze kan betalen.',

@@ -49,7 +49,7 @@ export function isletsOf({ points, radius }: Track): Islet[] {
     );
     const outer = around.filter(({ id }) => id.startsWith(lane)).map(({ point }) => point);
     const inner = around.filter(({ id }) => !id.startsWith(lane)).map(({ point }) => point);
-    return isletIn([...outer, ...inner.reverse()], radius * WATER.islet);
+    return isletIn([...outer, ...inner.toReversed()], radius * WATER.islet);
   });
 }
 

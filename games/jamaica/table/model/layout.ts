@@ -48,7 +48,7 @@ function stripOf(width: number, { others, isSeated }: Crew): number {
   return Math.ceil(others / columnsOf(width)) * ROW.other + (isSeated ? ROW.own : 0) + ROW.gap;
 }
 
-/** The chart alone: for figures of a rulebook. */
+/** The chart alone. */
 export function chartOf(width: number, height: number, { isWide = true } = {}): Layout {
   const track = trackFor(width, height);
   return {
@@ -72,7 +72,15 @@ function islandOf({ points, radius }: Track): Box {
   const y = Math.max(...(top ?? []).map((point) => point.y)) + 2.6 * radius;
   const w = Math.min(...(right ?? []).map((point) => point.x)) - 2 * radius - x;
   const h = Math.min(...(low ?? []).map((point) => point.y)) - 2 * radius - y;
-  return { x, y, w, h };
+  return { x, y, w: Math.max(0, w), h: Math.max(0, h) };
+}
+
+/** So large must a chart be that a part of it, seen closely, has room for names. */
+const ENLARGED = 2;
+
+/** The chart for a figure of a rulebook that shows a part of it. */
+export function largeChart(width: number, height: number): Layout {
+  return chartOf(width * ENLARGED, height * ENLARGED);
 }
 
 /** A part of the chart seen closely. */
