@@ -4,13 +4,8 @@ import { at } from '@tortuga/kernel';
 
 export const COLOURS = ['red', 'blue', 'green', 'black'] as const;
 
-export type ColourName = (typeof COLOURS)[number];
-
 /** A colour by its place in {@link COLOURS}. */
 export type Colour = number;
-
-/** What a pirate has instead of a colour. */
-export const PIRATE = COLOURS.length;
 
 /** A set of colours, one bit each. */
 export type ColourSet = number;
@@ -36,7 +31,7 @@ const NAMES: readonly string[] = ALL_CARDS.map(
   (card) => `${at(LETTERS, colourOf(card))}${at(NUMBERS, card)}`,
 );
 
-/** The colour of a card; {@link PIRATE} for pirates. */
+/** The colour of a card; for pirates the number after the last colour. */
 export function colourOf(card: Card): Colour {
   return card >> 3;
 }
@@ -62,16 +57,12 @@ export function colourLetter(colour: Colour): string {
 
 /** The colour of a letter; -1 if there is none. */
 export function colourNamed(letter: string): Colour {
-  return LETTERS.findIndex((known, colour) => known === letter && colour < PIRATE);
+  return LETTERS.findIndex((known, colour) => known === letter && colour < COLOURS.length);
 }
 
 /** The card of a name; -1 if there is none. */
 export function cardNamed(name: string): Card {
   return NAMES.indexOf(name);
-}
-
-export function colourName(colour: Colour): ColourName {
-  return at(COLOURS, colour);
 }
 
 export function hasColour(set: ColourSet, colour: Colour): boolean {

@@ -8,7 +8,7 @@ import { TRICKS } from './rounds.ts';
 import { type Frame, NONE, type PortRoyalOptions, type PortRoyalState, type Prisoner } from './state.ts';
 
 /** Cards and loot by their names with blanks between: `R4 G2 P1`, `rum12 plus8`. */
-export type Names = string;
+type Names = string;
 
 /** What lies on the ships of a captain; `prisoner4` is a prisoner worth 4. */
 export type FleetSetting = { readonly [Ship in GoodsName]?: Names };

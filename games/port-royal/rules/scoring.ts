@@ -7,7 +7,7 @@ import { capacityOf, debtOf, facesOn, isOverloaded, loadOf, pointsOf } from './s
 import type { PortRoyal, PortRoyalState } from './state.ts';
 
 /** END-8: the ships of a captain, before the debt is subtracted. */
-export function shipPoints(state: Readonly<PortRoyalState>, seat: Seat): number {
+function shipPoints(state: Readonly<PortRoyalState>, seat: Seat): number {
   return SHIPS.reduce((sum, ship) => sum + pointsOf(state, seat, ship), 0);
 }
 
@@ -25,7 +25,7 @@ function isAhead([points, thrift]: readonly [number, number], other: readonly [n
 }
 
 /** The rank of every seat; equal merits share one. */
-export function placesOf(state: Readonly<PortRoyalState>): number[] {
+function placesOf(state: Readonly<PortRoyalState>): number[] {
   const merits = state.debts.map((_, seat) => meritOf(state, seat));
   return merits.map((merit) => 1 + merits.filter((other) => isAhead(other, merit)).length);
 }

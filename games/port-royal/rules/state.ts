@@ -3,6 +3,7 @@
 import type { GameTypes, Seat } from '@tortuga/kernel';
 import type { Card, Colour, ColourSet } from './cards.ts';
 import type { Loot, Ship } from './loot.ts';
+import type { PortRoyalMessages } from './messages.ts';
 import type { Place } from './places.ts';
 
 /** Stands for no seat, no colour and no card. */
@@ -166,7 +167,7 @@ export type PortRoyalMove =
   | LockUp;
 
 /** A ship as a score sheet shows it. */
-export interface ShipScore {
+interface ShipScore {
   readonly seat: Seat;
   readonly ship: Ship;
   readonly load: number;
@@ -248,56 +249,21 @@ export type PortRoyalEvent =
     }
   | { readonly type: 'winner'; readonly seats: readonly Seat[] };
 
-export const REASONS = [
-  'not-higher',
-  'beyond-debt',
-  'holds-led-colour',
-  'wrong-ship',
-  'not-holder',
-  'nothing-bid',
-  'already-repaid',
-  'cannot-repay',
-] as const;
-
 export interface PortRoyal extends GameTypes {
   state: PortRoyalState;
   frame: Frame;
   move: PortRoyalMove;
   event: PortRoyalEvent;
-  reason: (typeof REASONS)[number];
+  reason:
+    | 'not-higher'
+    | 'beyond-debt'
+    | 'holds-led-colour'
+    | 'wrong-ship'
+    | 'not-holder'
+    | 'nothing-bid'
+    | 'already-repaid'
+    | 'cannot-repay';
   view: PortRoyalView;
   options: PortRoyalOptions;
-  messages: {
-    'auction.ask': { high: number; most: number };
-    'exchange.ask': object;
-    'trump.ask': object;
-    'leader.ask': object;
-    'stake.ask': { trick: number };
-    'card.lead': { loot: Loot };
-    'card.follow': { loot: Loot; trump: Colour };
-    'take.ask': { loot: Loot };
-    'remove.ask': object;
-    'relocate.ask': object;
-    'prisoner.ask': { face: number };
-    bid: { tons: number };
-    pass: object;
-    setAside: { cards: readonly Card[] };
-    trump: { colour: Colour };
-    'appoint.self': object;
-    appoint: { leader: Seat };
-    stake: { loot: Loot; prisoners: number };
-    play: { card: Card };
-    repay: { loot: Loot; tons: number };
-    remove: { loot: Loot };
-    load: { loot: Loot; ship: Ship };
-    keep: object;
-    'takeOff.loot': { loot: Loot; ship: Ship };
-    'takeOff.prisoner': { face: number; ship: Ship };
-    leave: object;
-    'relocate.loot': { loot: Loot; from: Ship; to: Ship };
-    'relocate.prisoner': { face: number; from: Ship; to: Ship };
-    lockUp: { ship: Ship };
-    won: { winners: readonly Seat[]; points: number };
-    'won.lowerDebt': { winners: readonly Seat[]; points: number; debt: number };
-  };
+  messages: PortRoyalMessages;
 }

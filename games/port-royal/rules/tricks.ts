@@ -13,7 +13,7 @@ export function nextToPlay({ leader, trick, debts }: Readonly<OnTable>): Seat {
 }
 
 /** TRICK-5: the led colour; none before the first card, and none if a pirate was led. */
-export function ledColour(trick: readonly Card[]): Colour {
+function ledColour(trick: readonly Card[]): Colour {
   const [first] = trick;
   return first === undefined || isPirate(first) ? NONE : colourOf(first);
 }

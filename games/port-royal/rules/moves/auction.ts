@@ -14,7 +14,7 @@ import {
 } from '../state.ts';
 
 /** AUCTION-7: no debt goes beyond this, the bid included. */
-export const MOST_DEBT = 19;
+const MOST_DEBT = 19;
 
 const BIDS: readonly Bid[] = Array.from({ length: MOST_DEBT }, (_, i) => ({ type: 'bid', tons: i + 1 }));
 const PASS: Pass = { type: 'pass' };
