@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { jamaica } from '../../jamaica.ts';
+import { position } from '../../rules/position.ts';
 import type { Move } from '../../rules/questions.ts';
 import { aimsOf, assignOf, holdOf, offersOf, playOf } from './aims.ts';
 import { routeOf } from './routes.ts';
-import { moments } from './testing.ts';
+import { moments, shownTo } from './testing.ts';
 
 /** Everything the picture lets be pressed at a moment, by line. */
 function pressable({
@@ -34,6 +36,16 @@ function pressable({
     ),
   );
 }
+
+test('holds with the same content mean the same, but for the 6th', () => {
+  const ships = [{ holds: 'food 2, gold 1, food 2, food 3, -, food 2', powers: ['sixth' as const] }, {}, {}];
+  const state = position({ ships });
+  state.stack = [{ kind: 'take', seat: 0, good: 'food', due: 1 }];
+  const offers = shownTo(state, 0);
+  const { holds } = jamaica.view(state, 0).ships[0]!;
+  const lines = holds.map((_, index) => holdOf(offers, holds, index)?.line);
+  expect(lines).toEqual(['take 1', 'take 2', 'take 1', 'take 4', 'take 5', 'take 6']);
+});
 
 describe.each([2, 3, 6])('in games of %i', (seats) => {
   test('whatever may be answered can be pressed', () => {
