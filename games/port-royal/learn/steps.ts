@@ -116,7 +116,7 @@ export const steps: { readonly [S in StepId]: Step } = {
   bid: {
     start: start({
       round: 3,
-      dealer: 1,
+      dealer: LEARNER,
       holder: NONE,
       leader: NONE,
       debts: [12, 3, 0],
