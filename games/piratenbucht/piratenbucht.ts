@@ -39,7 +39,8 @@ export const piratenbucht: Game<Piratenbucht> = {
   evaluate,
   goods,
   figures: ({ tally }) => ({ ...tally }),
-  bound: 20_000,
+  // Only chance ends a battle; a match of people takes some 300 answers.
+  bound: 10_000,
   sketch,
   text: { en, nl, de },
 };

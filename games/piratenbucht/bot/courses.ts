@@ -3,7 +3,7 @@
 import { at, drawFrom, type Fate, type Seat } from '@tortuga/kernel';
 import { captainOf } from '../rules/captains.ts';
 import { blackShipAt } from '../rules/company.ts';
-import { ISLANDS, type Island, TREASURE_ISLAND } from '../rules/data/places.ts';
+import { COVE, ISLANDS, type Island, TREASURE_ISLAND } from '../rules/data/places.ts';
 import type { Sail } from '../rules/moves.ts';
 import type { PirateState } from '../rules/state.ts';
 import { COURSES } from '../rules/wheel/sail.ts';
@@ -31,7 +31,8 @@ export function courseWorth(state: Readonly<PirateState>, seat: Seat): number {
 function sealedCourse({ stack }: Readonly<PirateState>, seat: Seat): Island | undefined {
   const [frame] = stack;
   if (frame?.kind !== 'wheel') return undefined;
-  for (const answer of frame.answers) if (answer.seat === seat && answer.move.to !== 7) return answer.move.to;
+  for (const answer of frame.answers)
+    if (answer.seat === seat && answer.move.to !== COVE) return answer.move.to;
   return undefined;
 }
 

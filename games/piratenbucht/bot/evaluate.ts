@@ -4,7 +4,8 @@ import { at, type Seat } from '@tortuga/kernel';
 import { captainOf, shipsAt } from '../rules/captains.ts';
 import { blackShipAt, navyAt } from '../rules/company.ts';
 import { SECTORS, START_FIELD } from '../rules/data/chart.ts';
-import { COVE, type Place } from '../rules/data/places.ts';
+import { ROUNDS } from '../rules/data/numbers.ts';
+import { COVE, type Place, TREASURE_ISLAND } from '../rules/data/places.ts';
 import type { Fit } from '../rules/moves.ts';
 import type { Captain, Frame, PirateState } from '../rules/state.ts';
 import { priceOfFit } from '../rules/upgrades/fit.ts';
@@ -15,6 +16,9 @@ import { cardWorth, goldWorth, purseWorth, roundsLeft, shipWorth, unknownCardWor
 
 /** A lead of so much fame is half a win: at the end little decides, at the start nothing is decided. */
 const SCALE = { last: 2, perRound: 0.25 };
+
+/** To win one must pass the best rival; to come in second, the others. */
+const RIVALS = { best: 0.6, average: 0.4 };
 
 /** Expected result for a seat, from -1 to 1. */
 export function evaluate(state: Readonly<PirateState>, seat: Seat): number {
@@ -29,7 +33,7 @@ export function evaluate(state: Readonly<PirateState>, seat: Seat): number {
     best = Math.max(best, worth);
     sum += worth;
   }
-  const lead = own - (0.6 * best + (0.4 * sum) / (captains.length - 1));
+  const lead = own - RIVALS.best * best - (RIVALS.average * sum) / (captains.length - 1);
   return lead / (SCALE.last + SCALE.perRound * roundsLeft(state) + Math.abs(lead));
 }
 
@@ -80,14 +84,12 @@ function openingWorth({ stack }: Readonly<PirateState>, seat: Seat, { ship }: Ca
   if (frame?.kind !== 'upgrades') return 0;
   const fit = frame.answers.find((answer) => answer.seat === seat)?.move;
   if (fit === undefined) return 0;
-  const before = shipWorth(ship, OPENING_ROUNDS);
+  const before = shipWorth(ship, ROUNDS);
   setFields(ship, fit);
-  const after = shipWorth(ship, OPENING_ROUNDS);
+  const after = shipWorth(ship, ROUNDS);
   for (const sector of SECTORS) ship[sector].field = START_FIELD;
-  return after - before - priceOfFit(fit) * goldWorth(OPENING_ROUNDS);
+  return after - before - priceOfFit(fit) * goldWorth(ROUNDS);
 }
-
-const OPENING_ROUNDS = 12;
 
 function setFields(ship: Captain['ship'], fit: Fit): void {
   for (const sector of SECTORS) ship[sector].field = fit[sector];
@@ -137,5 +139,5 @@ function visitWorth(state: Readonly<PirateState>, seat: Seat, captain: Captain):
   if (frame === undefined || !('seat' in frame) || frame.seat !== seat) return 0;
   const left = roundsLeft(state);
   if (frame.kind === 'purse') return goldBuryWorth(captain.gold, left);
-  return captain.at === 6 ? buryWorth(captain, left) : 0;
+  return captain.at === TREASURE_ISLAND ? buryWorth(captain, left) : 0;
 }

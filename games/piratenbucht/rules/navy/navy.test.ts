@@ -61,6 +61,8 @@ describe('the Royal Navy', () => {
       return captains.slice(0, ships).map(({ fame: now }, seat) => now - 10 + seat);
     });
     expect(fame).toEqual([[4], [2, 2], [1, 1, 1], [1, 1, 1, 1]]);
+    // Sunk, it is not fought again, though its card lies there until phase 3 is over.
+    expect(sunkBefore(1).battle).toBeUndefined();
   });
 
   test('[NAVY-7, ACTION-NEWSAILS-3] New Sails act before it', () => {
