@@ -31,6 +31,17 @@ test('whoever hesitates sees what the answer would do', () => {
   expect(at(fleetOf(view, 0), 2).load).toBe(12);
 });
 
+test('[END-4] exactly full is not too heavy, and only what is sinks on the score sheet', () => {
+  const state = position({ fleets: [{ rum: 'rum12 rum6 prisoner2', biscuit: 'biscuit12 biscuit7' }] });
+  const final = portRoyal.view(state, 0);
+  expect(fleetOf(final, 0).map(({ isHeavy }) => isHeavy)).toEqual([true, false, false, false]);
+  expect(at(scoresOf(final), 0)).toMatchObject({
+    ships: [undefined, 0, 20, 0],
+    prisoners: [0, 0, 2, 0],
+    total: 20,
+  });
+});
+
 test('the score sheet adds up to what the rules say', () => {
   let ended = 0;
   for (const moment of momentsOf(3, 4)) {

@@ -22,6 +22,22 @@ test.each([3, 4])('with %i captains every trick is seen whole before it is gone'
   expect(tricks).toBe(2 * 6 * 8);
 });
 
+test('two tricks that come at once are seen one after the other', () => {
+  const before = portRoyal.view(position({ seats: 3, stake: 'rum5', trump: 'R' }), 'watcher');
+  const played = (seat: number, card: number) => ({ type: 'played', seat, card }) as const;
+  const story = storyOf(before, before, [
+    played(0, 1),
+    played(1, 2),
+    played(2, 3),
+    { type: 'trickWon', seat: 2, card: 3, loot: 23 },
+    { type: 'startPlayer', by: 2, seat: 1 },
+    { type: 'lootAtStake', seat: 1, loot: 7, prisoners: 0 },
+    played(1, 4),
+  ]);
+  expect(story.map(({ view }) => view.trick.length)).toEqual([1, 2, 3, 1, 0]);
+  expect(story.at(3)?.view).toMatchObject({ leader: 1, stake: 7, trick: [4] });
+});
+
 test('hands get smaller as cards are played, and no card is shown twice', () => {
   for (const { before, view, events } of momentsOf(4, 1)) {
     if (before === undefined) continue;

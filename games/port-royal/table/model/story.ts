@@ -39,7 +39,7 @@ function told(view: PortRoyalView, event: PortRoyalEvent): PortRoyalView {
     case 'startPlayer':
       return { ...view, leader: event.seat };
     case 'lootAtStake':
-      return { ...view, stake: event.loot, trick: [] };
+      return { ...view, stake: event.loot };
     case 'played':
       return {
         ...view,
