@@ -70,7 +70,7 @@ export function isOpen({ no }: Aim): boolean {
 }
 
 /** The offers that begin with what was pressed so far. */
-export function aimsAfter(aims: readonly Aim[], pressed: readonly Key[]): Aim[] {
+function aimsAfter(aims: readonly Aim[], pressed: readonly Key[]): Aim[] {
   return aims.filter(({ keys }) => pressed.every((key, i) => keys[i] === key));
 }
 

@@ -22,9 +22,12 @@ test.each([3, 4])('with %i captains every trick is seen whole before it is gone'
   expect(tricks).toBe(2 * 6 * 8);
 });
 
+function played(seat: number, card: number) {
+  return { type: 'played', seat, card } as const;
+}
+
 test('two tricks that come at once are seen one after the other', () => {
   const before = portRoyal.view(position({ seats: 3, stake: 'rum5', trump: 'R' }), 'watcher');
-  const played = (seat: number, card: number) => ({ type: 'played', seat, card }) as const;
   const story = storyOf(before, before, [
     played(0, 1),
     played(1, 2),
