@@ -17,6 +17,11 @@ export interface Teller {
   readonly seats: readonly SeatLook[];
 }
 
+/** A number of points with a proper minus sign. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
 function listIn(language: LanguageCode): (items: readonly string[]) => string {
   return wordsFor({ language, names: [] }).list;
 }
