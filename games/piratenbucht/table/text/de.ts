@@ -73,7 +73,7 @@ export const de: TableWords = {
   faceDown: 'verdeckt',
   fleeFame: (count) =>
     count === 1 ? 'Flucht bringt deinem Gegner 1 Ruhm' : `Flucht bringt ${count} anderen je 1 Ruhm`,
-  fleeFree: 'Flucht bringt niemandem Ruhm: noch kein Treffer',
+  fleeFree: 'Flucht brächte niemandem Ruhm',
   more: 'Mehr',
   less: 'Weniger',
   all: 'Alles',

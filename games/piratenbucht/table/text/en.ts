@@ -73,7 +73,7 @@ export const en: TableWords = {
   faceDown: 'face down',
   fleeFame: (count) =>
     count === 1 ? 'Fleeing gives your rival 1 fame' : `Fleeing gives ${count} others 1 fame each`,
-  fleeFree: 'Fleeing gives nobody fame: no hit yet',
+  fleeFree: 'Fleeing would give nobody fame',
   more: 'More',
   less: 'Less',
   all: 'All',

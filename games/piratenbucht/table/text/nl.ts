@@ -73,7 +73,7 @@ export const nl: TableWords = {
   faceDown: 'gedekt',
   fleeFame: (count) =>
     count === 1 ? 'Vluchten geeft je rivaal 1 roem' : `Vluchten geeft ${count} anderen elk 1 roem`,
-  fleeFree: 'Vluchten geeft niemand roem: nog geen treffer',
+  fleeFree: 'Vluchten zou niemand roem geven',
   more: 'Meer',
   less: 'Minder',
   all: 'Alles',
