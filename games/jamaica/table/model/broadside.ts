@@ -5,7 +5,7 @@ import type { JamaicaEvent } from '../../rules/events.ts';
 import { NOBODY, type ShipId } from '../../rules/ships.ts';
 import type { Battle, JamaicaView } from '../../rules/state.ts';
 
-export interface Broadside {
+interface Broadside {
   readonly ship: ShipId;
   readonly powder: number;
   /** 0 before the die is rolled. */

@@ -29,7 +29,7 @@ export interface Crew {
 
 /** Of the boards: the column beside the chart, rows below it. */
 const COLUMN = { least: 216, most: 264, share: 0.235 };
-export const ROW = { own: 54, other: 30, width: 126, gap: 4 };
+const ROW = { own: 54, other: 30, width: 126, gap: 4 };
 
 export function layoutFor(width: number, height: number, crew: Crew): Layout {
   const isWide = width >= 640 && width > 1.25 * height;
