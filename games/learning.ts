@@ -5,4 +5,5 @@ export const LEARNING = {
   madagaskar: () => import('./captn-kidd/learn/madagaskar.ts'),
   'port-royal': () => import('./port-royal/learn/port-royal.ts'),
   jamaica: () => import('./jamaica/learn/jamaica.ts'),
+  piratenbucht: () => import('./piratenbucht/learn/piratenbucht.ts'),
 };
