@@ -25,7 +25,7 @@ const optionSets: PirateOptions[] = [
   { ...usual, blackbeardRevenge: 'on', fameHitTest: 'ship', sabotageScope: 'anyone' },
 ];
 
-laws(piratenbucht, { games: 45, maxStateBytes: 3000, maxEntryBytes: 60, optionSets });
+laws(piratenbucht, { games: 100, maxStateBytes: 3000, maxEntryBytes: 60, optionSets });
 playthrough(piratenbucht, `${import.meta.dirname}/playthroughs`);
 perftTable(piratenbucht, `${import.meta.dirname}/playthroughs/perft.json`);
 rulesAreTested(import.meta.dirname);

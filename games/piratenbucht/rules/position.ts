@@ -8,7 +8,7 @@ import { emptyTable } from './setup.ts';
 import type { BlackShip, Captain, Column, Navy, PirateOptions, PirateState, Stage } from './state.ts';
 
 /** A field, or a column with its ship cards. */
-export type ColumnSetting = number | Partial<Column>;
+type ColumnSetting = number | Partial<Column>;
 
 export interface CaptainSetting extends Partial<Omit<Captain, 'ship' | 'seen' | 'shown'>> {
   readonly hold?: ColumnSetting;

@@ -9,7 +9,7 @@ import type { PirateMessages } from './messages.ts';
 import type { EnemyKind, Fit, PirateMove, PirateReason, Sail } from './moves.ts';
 
 /** The hits a ship card still absorbs: 2 face up, 1 face down, 0 where none lies. */
-export type Shield = 0 | 1 | 2;
+type Shield = 0 | 1 | 2;
 
 /** One column of the ship chart. */
 export interface Column {
@@ -117,7 +117,7 @@ export type ChestFrame = { readonly kind: 'chest'; readonly seat: Seat };
 export type PurseFrame = { readonly kind: 'purse'; readonly seat: Seat };
 export type CoveFrame = { readonly kind: 'cove'; readonly seat: Seat };
 
-export type LapFrame = ActionFrame | WindowFrame;
+type LapFrame = ActionFrame | WindowFrame;
 export type Frame =
   | UpgradesFrame
   | WheelFrame
@@ -143,7 +143,7 @@ export type PirateOptions = {
 };
 
 /** What `simulate` counts. */
-export interface Tally {
+interface Tally {
   battles: number;
   cardsClaimed: number;
   duels: number;

@@ -2,7 +2,7 @@
 
 import type { Sector } from './chart.ts';
 
-export const ACTION_CARDS = [
+const ACTION_CARDS = [
   'flee',
   'navy',
   'hideout',
@@ -24,11 +24,10 @@ export const BATTLE_CARDS = [
   'sabotage',
 ] as const;
 
-export const FAME_CARDS = ['fame1', 'fame2', 'fame3'] as const;
+const FAME_CARDS = ['fame1', 'fame2', 'fame3'] as const;
 
 export const CARDS = [...ACTION_CARDS, ...BATTLE_CARDS, ...FAME_CARDS] as const;
 
-export type ActionCard = (typeof ACTION_CARDS)[number];
 export type BattleCard = (typeof BATTLE_CARDS)[number];
 export type FameCard = (typeof FAME_CARDS)[number];
 export type Card = (typeof CARDS)[number];
@@ -42,7 +41,7 @@ export const REFITS = {
 } as const satisfies { readonly [S in Sector]: Card };
 
 /** Only the total of the fame cards is certain; the split is a table option. */
-export const FAME_SPLITS = { '9-5-2': [9, 5, 2], '8-5-3': [8, 5, 3] } as const;
+const FAME_SPLITS = { '9-5-2': [9, 5, 2], '8-5-3': [8, 5, 3] } as const;
 
 export type FameSplit = keyof typeof FAME_SPLITS;
 
