@@ -3,6 +3,7 @@
 import jamaica from './jamaica.svg?url';
 import loyalCaptain from './loyal-captain.svg?url';
 import madagaskar from './madagaskar.svg?url';
+import piratenbucht from './piratenbucht.svg?url';
 import portRoyal from './port-royal.svg?url';
 import quedahMerchant from './quedah-merchant.svg?url';
 
@@ -12,6 +13,7 @@ const FILES: { readonly [game: string]: string } = {
   madagaskar,
   jamaica,
   'port-royal': portRoyal,
+  piratenbucht,
 };
 
 /** The address of a game's engraving, for `<use>`. */

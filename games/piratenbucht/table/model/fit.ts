@@ -1,8 +1,9 @@
 /** The opening upgrades, put together ring by ring before they are offered as a whole. */
 
 import { SECTORS, type Sector, START_FIELD } from '../../rules/data/chart.ts';
+import type { Card } from '../../rules/data/tavern-cards.ts';
 import type { Fit } from '../../rules/moves.ts';
-import { offersOf, type ShownOffer } from './aims.ts';
+import { dialOffer, offersOf, plainOffers, type ShownOffer } from './aims.ts';
 
 export type Draft = { readonly [S in Sector]: number };
 
@@ -29,4 +30,10 @@ function isSame(move: Fit, draft: Draft): boolean {
 /** What a fit costs, as its label says. */
 export function fitPrice({ label }: ShownOffer): number {
   return 'price' in label.params ? Number(label.params['price']) : 0;
+}
+
+/** Is there anything to be pressed that has no place on the table? */
+export function needsCounter(offers: readonly ShownOffer[], held: Card | undefined): boolean {
+  if (held !== undefined || isFitting(offers)) return true;
+  return dialOffer(offers) !== undefined || plainOffers(offers, undefined).length > 0;
 }

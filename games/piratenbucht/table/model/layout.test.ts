@@ -11,8 +11,10 @@ const SIZES = [
   [600, 900],
 ] as const;
 
+const SEATED = { isSeated: true, isClose: false };
+
 test.each(SIZES)('at %i by %i no place covers another, and all lie in the sea', (width, height) => {
-  const { places, quay, sea, column, track, hand } = layoutFor(width, height, true);
+  const { places, quay, sea, column, track, hand } = layoutFor(width, height, SEATED);
   expect(sea.w + column).toBe(width);
   expect(track + sea.h + hand).toBe(height);
   for (const box of [...places, quay]) {
@@ -29,14 +31,19 @@ test.each(SIZES)('at %i by %i no place covers another, and all lie in the sea', 
 });
 
 test('a phone looks at the chart or at the ships, a desk at both', () => {
-  expect(layoutFor(390, 352, true)).toMatchObject({ isWide: false, isSmall: true, column: 0 });
-  expect(layoutFor(1088, 570, true)).toMatchObject({ isWide: true, isSmall: false });
-  expect(layoutFor(1088, 570, false).hand).toBe(0);
+  expect(layoutFor(390, 352, SEATED)).toMatchObject({ isWide: false, isSmall: true, column: 0 });
+  expect(layoutFor(1088, 570, SEATED)).toMatchObject({ isWide: true, isSmall: false });
+  expect(layoutFor(1088, 570, { isSeated: false, isClose: false }).hand).toBe(0);
+});
+
+test('a close look leaves out everything but the sea', () => {
+  const { sea, column } = layoutFor(600, 480, { isSeated: true, isClose: true });
+  expect({ ...sea, column }).toEqual({ x: 0, y: 0, w: 600, h: 480, column: 0 });
 });
 
 test('ships at one place lie side by side inside it', () => {
   for (const [width, height] of SIZES) {
-    const layout = layoutFor(width, height, true);
+    const layout = layoutFor(width, height, SEATED);
     for (const { view } of moments(5)) {
       const fleet = fleetOf(view, layout);
       expect(new Set(fleet.map(({ id }) => id)).size).toBe(fleet.length);

@@ -31,12 +31,18 @@ const COLUMN = { least: 300, most: 400, share: 0.36 };
 /** The rows of islands, as shares of the sea; the cove and the wheel lie between them. */
 const ROW = 0.345;
 
-export function layoutFor(width: number, height: number, isSeated: boolean): Layout {
-  const isWide = width >= 700 && width > 1.15 * height;
+/** What belongs to the picture besides the sea: the reader's hand; fame track and ships, unless it is a close look. */
+export interface Surroundings {
+  readonly isSeated: boolean;
+  readonly isClose: boolean;
+}
+
+export function layoutFor(width: number, height: number, { isSeated, isClose }: Surroundings): Layout {
+  const isWide = !isClose && width >= 700 && width > 1.15 * height;
   const column = isWide ? Math.min(COLUMN.most, Math.max(COLUMN.least, width * COLUMN.share)) : 0;
   const isSmall = width - column < 460 || height < 400;
-  const track = isSmall && !isWide ? 44 : 36;
-  const hand = isSeated ? (isSmall ? 58 : 100) : 0;
+  const track = isClose ? 0 : isWide ? 36 : 44;
+  const hand = isSeated && !isClose ? (isSmall ? 58 : 100) : 0;
   const sea = { x: 0, y: track, w: width - column, h: Math.max(120, height - track - hand) };
   return { isWide, isSmall, column, track, hand, sea, ...spread(sea) };
 }
