@@ -3,7 +3,7 @@ import { portRoyal } from './port-royal.ts';
 
 const GOLDEN = `${import.meta.dirname}/playthroughs`;
 
-laws(portRoyal, { games: 60, maxStateBytes: 2000, maxEntryBytes: 60 });
+laws(portRoyal, { games: 120, maxStateBytes: 2000, maxEntryBytes: 60 });
 playthrough(portRoyal, GOLDEN);
 perftTable(portRoyal, `${GOLDEN}/perft.json`);
 rulesAreTested(import.meta.dirname);
