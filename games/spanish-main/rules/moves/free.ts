@@ -1,6 +1,6 @@
 /** TURN-4, TURN-5: what is free between actions: crew at the dock, reveals, tows. */
 
-import type { MoveRule, Seat } from '@tortuga/kernel';
+import { at, type MoveRule, type Seat } from '@tortuga/kernel';
 import { proceed } from '../agenda.ts';
 import type { FreeMove, MoveOf } from '../answers.ts';
 import { crewName, islandName, next, shipName } from '../course.ts';
@@ -16,10 +16,17 @@ type State = Readonly<SpanishMainState>;
 type TurnFrame = Extract<Frame, { readonly kind: 'turn' }>;
 type FreeRule<M extends FreeMove> = MoveRule<SpanishMain, M, TurnFrame>;
 
-/** The island where a crew could change its place, or NONE: where it stands, or where its ship is docked. */
-function quayOf(state: State, crew: number): number {
+/** The island where every ship is docked, or NONE: looked up once for all crew. */
+function docksOf(state: State, seat: Seat): number[] {
+  const docks = state.ships.map(() => NONE);
+  for (const ship of fleetOf(state, seat)) docks[ship] = dockOf(state, ship);
+  return docks;
+}
+
+/** Where a crew could change its place, or NONE: where it stands, or where its ship is docked. */
+function quayOf(state: State, crew: number, docks: readonly number[]): number {
   const { ship, island } = crewOf(state, crew);
-  return ship === NONE ? island : dockOf(state, ship);
+  return ship === NONE ? island : at(docks, ship);
 }
 
 function ownCrew(state: State, seat: Seat): number[] {
@@ -35,10 +42,10 @@ function ownCrew(state: State, seat: Seat): number[] {
 export const land: FreeRule<MoveOf<'land'>> = {
   type: 'land',
   offers({ state, seat }, menu) {
+    const docks = docksOf(state, seat);
     for (const crew of ownCrew(state, seat)) {
       const { ship, hasShifted } = crewOf(state, crew);
-      if (ship === NONE || hasShifted || quayOf(state, crew) === NONE) continue;
-      menu.add({ type: 'land', crew });
+      if (ship !== NONE && !hasShifted && at(docks, ship) !== NONE) menu.add({ type: 'land', crew });
     }
   },
   label: ({ crew }, state) => {
@@ -46,14 +53,14 @@ export const land: FreeRule<MoveOf<'land'>> = {
     return say('land', {
       who: crewName(state, crew),
       ...shipName(state, ship),
-      at: islandName(state, quayOf(state, crew)),
+      at: islandName(state, dockOf(state, ship)),
     });
   },
   notation: ({ crew }) => `land ${crew + 1}`,
   apply(turn, { crew }) {
     const { state, seat, log } = turn;
     const mate = crewOf(state, crew);
-    const island = quayOf(state, crew);
+    const island = dockOf(state, mate.ship);
     log?.({ type: 'crewLanded', seat, ...shipName(state, mate.ship), at: islandName(state, island) });
     mate.ship = NONE;
     mate.island = island;
@@ -65,12 +72,12 @@ export const land: FreeRule<MoveOf<'land'>> = {
 export const embark: FreeRule<MoveOf<'embark'>> = {
   type: 'embark',
   offers({ state, seat }, menu) {
-    const docks = fleetOf(state, seat).map((ship) => [ship, dockOf(state, ship)] as const);
+    const docks = docksOf(state, seat);
     for (const crew of ownCrew(state, seat)) {
       const mate = crewOf(state, crew);
-      const quay = quayOf(state, crew);
+      const quay = quayOf(state, crew, docks);
       if (quay === NONE || mate.hasShifted) continue;
-      for (const [ship, dock] of docks) {
+      for (const [ship, dock] of docks.entries()) {
         if (dock === quay && ship !== mate.ship)
           menu.add({ type: 'embark', crew, ship }, hasRoomFor(state, ship, crew));
       }

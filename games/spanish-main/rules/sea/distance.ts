@@ -1,7 +1,7 @@
 /** Squared distances, rounded down to whole numbers (GEO-20 to GEO-25). */
 
 import { at } from '@tortuga/kernel';
-import type { Body, Piece } from './outline.ts';
+import { areBoxesApart, type Body, type Piece } from './outline.ts';
 
 /** Which pieces of an outline are meant; an island is all of it. */
 export type Part = 'all' | 'bow' | 'aft';
@@ -69,16 +69,7 @@ export function squared(a: Body, b: Body, partOfA: Part = 'all', partOfB: Part =
 
 /** Are the boxes around two bodies so far apart that the bodies are more than `gap` apart too? */
 export function areApart(a: Body, b: Body, gap: number): boolean {
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  const p = a.outline;
-  const q = b.outline;
-  return (
-    dx + q.left - p.right > gap ||
-    p.left - dx - q.right > gap ||
-    dy + q.bottom - p.top > gap ||
-    p.bottom - dy - q.top > gap
-  );
+  return areBoxesApart(a.outline, b.outline, b.x - a.x, b.y - a.y, gap);
 }
 
 /** GEO-23: within a distance, footprint to footprint; equality counts. */
@@ -88,7 +79,19 @@ export function isWithin(a: Body, b: Body, distance: number): boolean {
 
 /** GEO-25 */
 export function touch(a: Body, b: Body, partOfA: Part = 'all', partOfB: Part = 'all'): boolean {
-  return !areApart(a, b, TOUCH_GAP) && squared(a, b, partOfA, partOfB) <= TOUCH;
+  if (areApart(a, b, TOUCH_GAP)) return false;
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  for (let i = 0; i < a.outline.pieces.length; i++) {
+    if (!isMeant(a, i, partOfA)) continue;
+    const mine = at(a.outline.pieces, i);
+    for (let j = 0; j < b.outline.pieces.length; j++) {
+      const other = at(b.outline.pieces, j);
+      if (!isMeant(b, j, partOfB) || areBoxesApart(mine, other, dx, dy, TOUCH_GAP)) continue;
+      if (squaredBetween(mine, other, dx, dy) <= TOUCH) return true;
+    }
+  }
+  return false;
 }
 
 /** GEO-26: does a body touch the edge of a square table? */

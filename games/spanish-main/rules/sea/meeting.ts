@@ -8,12 +8,15 @@
 
 import { at } from '@tortuga/kernel';
 import { cos, type Heading, SCALE, sin, unscale } from './fixed.ts';
-import type { Body, Piece } from './outline.ts';
+import { areBoxesApart, type Body, type Box, type Piece } from './outline.ts';
 
 /** How deep an overlap must be to count: at all, or by more than 2 units (OVERLAP0, OVERLAP2). */
 export type Depth = 'any' | 'deep';
 
 export const NEVER = Number.POSITIVE_INFINITY;
+
+/** Boxes that only share an edge do not overlap. */
+const APART = -1;
 
 /** A vertex of a piece that lies `dx`, `dy` away and reaches farthest to the left of an edge. */
 function reach(piece: Piece, dx: number, dy: number, ex: number, ey: number): number {
@@ -40,11 +43,12 @@ export function overlap(a: Body, b: Body, depth: Depth): boolean {
   const dy = b.y - a.y;
   const p = a.outline;
   const q = b.outline;
-  if (dx + q.left >= p.right || dx + q.right <= p.left) return false;
-  if (dy + q.bottom >= p.top || dy + q.top <= p.bottom) return false;
+  if (areBoxesApart(p, q, dx, dy, APART)) return false;
   for (let i = 0; i < p.pieces.length; i++) {
+    const mine = at(p.pieces, i);
     for (let j = 0; j < q.pieces.length; j++) {
-      const [mine, other] = [at(p.pieces, i), at(q.pieces, j)];
+      const other = at(q.pieces, j);
+      if (areBoxesApart(mine, other, dx, dy, APART)) continue;
       if (reachesOver(mine, other, dx, dy, depth) && reachesOver(other, mine, -dx, -dy, depth)) return true;
     }
   }
@@ -150,16 +154,31 @@ export function firstMeeting(way: Way, still: Body, depth: Depth, from: number, 
   const { mover, heading } = way;
   const c = cos(heading);
   const s = sin(heading);
+  const dx = still.x - mover.x;
+  const dy = still.y - mover.y;
   let first = to + 1;
   for (let i = 0; i < mover.outline.pieces.length; i++) {
+    const mine = at(mover.outline.pieces, i);
+    const swept = sweptBox(mine, unscale(to * c), unscale(to * s));
     for (let j = 0; j < still.outline.pieces.length; j++) {
-      const [mine, other] = [at(mover.outline.pieces, i), at(still.outline.pieces, j)];
-      lines.draw(mine, other, still.x - mover.x, still.y - mover.y, depth);
+      const other = at(still.outline.pieces, j);
+      if (areBoxesApart(swept, other, dx, dy, APART)) continue;
+      lines.draw(mine, other, dx, dy, depth);
       first = firstHolding(c, s, from, first - 1);
       if (first === from) return first;
     }
   }
   return first > to ? NEVER : first;
+}
+
+/** The box around everything that a piece passes over. */
+function sweptBox({ left, right, bottom, top }: Box, dx: number, dy: number): Box {
+  return {
+    left: left + Math.min(0, dx),
+    right: right + Math.max(0, dx),
+    bottom: bottom + Math.min(0, dy),
+    top: top + Math.max(0, dy),
+  };
 }
 
 /** The first step at which the lines hold, or one more than the last. */

@@ -4,8 +4,16 @@ import { at } from '@tortuga/kernel';
 import { cos, DEGREES, type Heading, sin, unscale } from './fixed.ts';
 import { HULL_PLANS, type Hull, ISLAND_PLANS, type Point } from './plans.ts';
 
+/** The box around a shape. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
 /** A convex polygon, counter-clockwise, relative to the place of its object. Lists run in parallel. */
-export interface Piece {
+export interface Piece extends Box {
   readonly size: number;
   readonly x: readonly number[];
   readonly y: readonly number[];
@@ -17,15 +25,11 @@ export interface Piece {
 }
 
 /** A shape as it lies, relative to the place of its object. */
-export interface Outline {
+export interface Outline extends Box {
   /** The pieces of the bow, then the rest. */
   readonly pieces: readonly Piece[];
   /** How many of the pieces are the bow (GEO-13); an island has none. */
   readonly bow: number;
-  readonly left: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly top: number;
 }
 
 /** Something on the sea: an outline at a place. */
@@ -41,6 +45,7 @@ export function pieceOf(points: readonly Point[]): Piece {
     return [toX - x, toY - y];
   });
   return {
+    ...boxAround(points),
     size: points.length,
     x: points.map(([x]) => x),
     y: points.map(([, y]) => y),
@@ -52,17 +57,28 @@ export function pieceOf(points: readonly Point[]): Piece {
 }
 
 export function outlineOf(pieces: readonly (readonly Point[])[], bow: number): Outline {
-  const points = pieces.flat();
+  return { ...boxAround(pieces.flat()), pieces: pieces.map(pieceOf), bow };
+}
+
+function boxAround(points: readonly Point[]): Box {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return {
-    pieces: pieces.map(pieceOf),
-    bow,
     left: Math.min(...xs),
     right: Math.max(...xs),
     bottom: Math.min(...ys),
     top: Math.max(...ys),
   };
+}
+
+/** Are two boxes, the second of which lies `dx`, `dy` from the first, more than `gap` apart? */
+export function areBoxesApart(a: Box, b: Box, dx: number, dy: number, gap: number): boolean {
+  return (
+    dx + b.left - a.right > gap ||
+    a.left - dx - b.right > gap ||
+    dy + b.bottom - a.top > gap ||
+    a.bottom - dy - b.top > gap
+  );
 }
 
 /** GEO-11: where a point of a ship lies, relative to her bow tip. */

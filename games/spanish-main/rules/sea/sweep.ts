@@ -2,7 +2,7 @@
 
 import { at } from '@tortuga/kernel';
 import { isOff, touch, touchesEdge } from './distance.ts';
-import { alongX, alongY, apart, cos, type Heading, sin, unscale } from './fixed.ts';
+import { alongX, alongY, apart, cos, type Heading, SCALE, sin, unscale } from './fixed.ts';
 import { firstGrounding, firstMeeting, firstParting, NEVER, overlap, type Way } from './meeting.ts';
 import { type Body, hullOutline, type Outline } from './outline.ts';
 import { HULL_PLANS, type Hull } from './plans.ts';
@@ -204,15 +204,45 @@ class Sweep {
 
 const BOW_TIP: Outline = { pieces: [], bow: 0, left: 0, right: 0, bottom: 0, top: 0 };
 
-/** Is the box around the whole way clear of a body? */
+/** Is a body clear of the box around the whole way, or to one side of it? */
 function isOutOfWay({ mover, heading }: Way, still: Body, steps: number): boolean {
-  const [dx, dy] = [alongX(heading, steps), alongY(heading, steps)];
-  const [x, y] = [still.x - mover.x, still.y - mover.y];
-  const [p, q] = [mover.outline, still.outline];
+  const dx = alongX(heading, steps);
+  const dy = alongY(heading, steps);
+  const x = still.x - mover.x;
+  const y = still.y - mover.y;
+  const p = mover.outline;
+  const q = still.outline;
   return (
     x + q.left > p.right + Math.max(0, dx) ||
     x + q.right < p.left + Math.min(0, dx) ||
     y + q.bottom > p.top + Math.max(0, dy) ||
-    y + q.top < p.bottom + Math.min(0, dy)
+    y + q.top < p.bottom + Math.min(0, dy) ||
+    isAbeam(mover, still, cos(heading), sin(heading))
   );
+}
+
+/** Rounding moves a step by less than this to either side. */
+const LEEWAY = 2 * SCALE;
+
+/** Seen along the heading, do the two lie side by side? */
+function isAbeam(mover: Body, still: Body, c: number, s: number): boolean {
+  const shift = c * (still.y - mover.y) - s * (still.x - mover.x);
+  const [right, left] = sidesOf(mover.outline, c, s);
+  const [theirRight, theirLeft] = sidesOf(still.outline, c, s);
+  return theirRight + shift > left + LEEWAY || theirLeft + shift < right - LEEWAY;
+}
+
+/** How far an outline reaches to the right and to the left of a line through its place. */
+function sidesOf({ pieces }: Outline, c: number, s: number): readonly [right: number, left: number] {
+  let right = Number.POSITIVE_INFINITY;
+  let left = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < pieces.length; i++) {
+    const { x, y, size } = at(pieces, i);
+    for (let j = 0; j < size; j++) {
+      const side = c * at(y, j) - s * at(x, j);
+      if (side < right) right = side;
+      if (side > left) left = side;
+    }
+  }
+  return [right, left];
 }
