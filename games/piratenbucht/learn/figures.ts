@@ -77,7 +77,6 @@ export const figures: { readonly [F in FigureId]: Figure<Piratenbucht> } = {
         { at: 6 },
       ],
     }),
-    meant: 'engage blackbeard',
     close: ['battle'],
   },
   end: {
