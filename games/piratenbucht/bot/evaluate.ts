@@ -14,8 +14,11 @@ import { courseWorth } from './courses.ts';
 import { buryWorth, coveWorth, goldBuryWorth, harbourWorth } from './prospects.ts';
 import { cardWorth, goldWorth, purseWorth, roundsLeft, shipWorth, unknownCardWorth } from './worth.ts';
 
-/** A lead of so much fame is half a win: at the end little decides, at the start nothing is decided. */
-const SCALE = { last: 2, perRound: 0.25 };
+/**
+ * A lead of so much fame is as good as won. Straight up to there: a search must tell answers apart just as well when
+ * it is far behind.
+ */
+const DECISIVE = 12;
 
 /** To win one must pass the best rival; to come in second, the others. */
 const RIVALS = { best: 0.6, average: 0.4 };
@@ -34,7 +37,7 @@ export function evaluate(state: Readonly<PirateState>, seat: Seat): number {
     sum += worth;
   }
   const lead = own - RIVALS.best * best - (RIVALS.average * sum) / (captains.length - 1);
-  return lead / (SCALE.last + SCALE.perRound * roundsLeft(state) + Math.abs(lead));
+  return Math.max(-1, Math.min(1, lead / DECISIVE));
 }
 
 /** Once the fame cards lie open, only who is in a duel has anything to hope for. */
