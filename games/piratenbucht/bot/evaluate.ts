@@ -14,12 +14,6 @@ import { courseWorth } from './courses.ts';
 import { buryWorth, coveWorth, goldBuryWorth, harbourWorth } from './prospects.ts';
 import { cardWorth, goldWorth, purseWorth, roundsLeft, shipWorth, unknownCardWorth } from './worth.ts';
 
-/**
- * A lead of so much fame is as good as won. Straight up to there: a search must tell answers apart just as well when
- * it is far behind.
- */
-const DECISIVE = 12;
-
 /** To win one must pass the best rival; to come in second, the others. */
 const RIVALS = { best: 0.6, average: 0.4 };
 
@@ -37,7 +31,17 @@ export function evaluate(state: Readonly<PirateState>, seat: Seat): number {
     sum += worth;
   }
   const lead = own - RIVALS.best * best - (RIVALS.average * sum) / (captains.length - 1);
-  return Math.max(-1, Math.min(1, lead / DECISIVE));
+  return straightened(lead / DECISIVE);
+}
+
+/** A lead of so much fame is nearly won. */
+const DECISIVE = 12;
+const NEARLY_WON = 0.8;
+
+/** Straight as far as possible: a search must tell answers apart just as well when it is behind or ahead. */
+function straightened(lead: number): number {
+  if (Math.abs(lead) <= 1) return NEARLY_WON * lead;
+  return Math.sign(lead) * (1 - (1 - NEARLY_WON) / Math.abs(lead));
 }
 
 /** Once the fame cards lie open, only who is in a duel has anything to hope for. */
