@@ -70,6 +70,7 @@ describe('where and when', () => {
     expect(happened.state.battle).toBeUndefined();
     expect(happened.state.captains.map(({ at }) => at)).toEqual([7, 3, 6]);
     expect(eventsOf(happened, 'plundered').map(({ seat }) => seat)).toEqual([1]);
+    expect(eventsOf(happened, 'noFame')).toEqual([{ type: 'noFame', seat: 0 }]);
   });
 
   test('[BATTLE-11, CARD-2] a battle opens with a window for cards', () => {

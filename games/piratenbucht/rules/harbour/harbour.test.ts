@@ -69,6 +69,8 @@ describe('the harbour', () => {
     const short = visit(1, { gold: 5 });
     expect(legal(short)).toEqual(['buy 0', 'buy 1', 'buy 2']);
     expect(refusal(short, 'buy 3')).toBe('no-gold');
+    expect(eventsOf(answer(short, 'buy 0'), 'bought')).toEqual([]);
+    expect(eventsOf(answer(short, 'buy 1'), 'bought')).toMatchObject([{ count: 1, price: 2 }]);
     const bought = answer(short, 'buy 2', drawsFirst(0, 0)).state;
     expect(bought.captains[0]).toMatchObject({ gold: 1, hand: ['flee', 'flee'] });
   });
