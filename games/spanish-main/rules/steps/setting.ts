@@ -103,10 +103,13 @@ function show(state: State, crew: Crew): void {
   crew.known = everybody(state);
 }
 
+/** No fair die is tied so often; one that always falls the same way must not hold up the game. */
+const MOST_TIES = 50;
+
 /** SETUP-13: tied highest rollers roll again. */
 function rollForFirst({ state, fate, log }: Course): void {
   let rivals = [...state.players.keys()];
-  while (rivals.length > 1) {
+  for (let tied = 0; rivals.length > 1 && tied < MOST_TIES; tied++) {
     const rolls = rivals.map(() => roll(fate, 6));
     log?.({ type: 'rolledForFirst', seats: rivals, rolls });
     const highest = Math.max(...rolls);
