@@ -1,12 +1,14 @@
 /** What a meeting of ships is worth to each of them: by the exact odds of shoot-outs, with everybody free to flee. */
 
 import type { Seat } from '@tortuga/kernel';
+import { copiesOf } from '../rules/battle/battle.ts';
+import { diceOf } from '../rules/battle/dice.ts';
 import { captainOf } from '../rules/captains.ts';
-import { ENEMIES } from '../rules/data/numbers.ts';
+import { ENEMIES, STRONG_WIND } from '../rules/data/numbers.ts';
 import { type Place, TREASURE_ISLAND } from '../rules/data/places.ts';
 import type { EnemyKind } from '../rules/moves.ts';
-import type { PirateState } from '../rules/state.ts';
-import { duelOdds, type Fighter, sinkingOdds } from './odds.ts';
+import type { Battle, PirateState } from '../rules/state.ts';
+import { duelOdds, type Fighter, MOST_STRENGTH, sinkingOdds } from './odds.ts';
 import { coveWorth, islandWorth } from './prospects.ts';
 import { diceOfShip, roundsLeft, speedOfShip, strengthOf, weakestOf } from './worth.ts';
 
@@ -47,7 +49,7 @@ export function meetingWorth(state: Readonly<PirateState>, meeting: Meeting, sea
   return Math.max(flight, odds * (share + Math.max(after, flight)) + (1 - odds) * (flight - WRECK));
 }
 
-/** A shoot-out among captains: the odds against each rival who would rather fight than flee. */
+/** A shoot-out among captains: the odds against each rival, brought to a sum of one. */
 function contestWorth(
   state: Readonly<PirateState>,
   meeting: Meeting,
@@ -69,34 +71,55 @@ function contestWorth(
 }
 
 /** The chance that one ship drives another off. */
-function beats(state: Readonly<PirateState>, { first }: Meeting, seat: Seat, rival: Seat): number {
+function beats(state: Readonly<PirateState>, meeting: Meeting, seat: Seat, rival: Seat): number {
   const [own, other] = [fighter(state, seat), fighter(state, rival)];
-  const isFirst = first === undefined ? speed(state, seat) >= speed(state, rival) : first === seat;
-  return isFirst ? duelOdds(own, other) : 1 - duelOdds(other, own);
+  return goesFirst(state, meeting, seat, rival) ? duelOdds(own, other) : 1 - duelOdds(other, own);
+}
+
+function goesFirst(state: Readonly<PirateState>, { first }: Meeting, seat: Seat, rival: Seat): boolean {
+  if (first === seat || first === rival) return first === seat;
+  return speed(state, seat) >= speed(state, rival);
+}
+
+/** The battle a ship is in, whose cards count. */
+function battleWith({ battle }: Readonly<PirateState>, seat: Seat): Battle | undefined {
+  return battle?.ships.includes(seat) ? battle : undefined;
 }
 
 function speed(state: Readonly<PirateState>, seat: Seat): number {
-  return speedOfShip(captainOf(state, seat).ship);
+  const winds = copiesOf(battleWith(state, seat)?.winds ?? [], seat);
+  return speedOfShip(captainOf(state, seat).ship) + STRONG_WIND * winds;
 }
 
 function fighter(state: Readonly<PirateState>, seat: Seat): Fighter {
-  const { ship } = captainOf(state, seat);
-  return { dice: diceOfShip(ship), strength: weakestOf(ship) };
+  return { dice: dice(state, seat), strength: inFog(state, seat, weakestOf(captainOf(state, seat).ship)) };
+}
+
+function dice(state: Readonly<PirateState>, seat: Seat): number {
+  return battleWith(state, seat) === undefined
+    ? diceOfShip(captainOf(state, seat).ship)
+    : diceOf(state, seat);
+}
+
+/** In fog half of the hits miss, which is as good as twice the strength. */
+function inFog(state: Readonly<PirateState>, seat: Seat, strength: number): number {
+  const isHidden = battleWith(state, seat)?.fogs.includes(seat) === true;
+  return isHidden ? Math.min(MOST_STRENGTH, 2 * strength) : strength;
 }
 
 /** The chance that all ships together sink all enemies one after the other. */
 function sinkAll(state: Readonly<PirateState>, ships: readonly Seat[], threats: readonly Threat[]): number {
-  let [dice, hold, weakest] = [0, 0, 0];
+  let [allDice, hold, weakest] = [0, 0, 0];
   for (const seat of ships) {
     const { ship } = captainOf(state, seat);
-    dice += diceOfShip(ship);
-    hold += strengthOf(ship.hold);
-    weakest += weakestOf(ship);
+    allDice += dice(state, seat);
+    hold += inFog(state, seat, strengthOf(ship.hold));
+    weakest += inFog(state, seat, weakestOf(ship));
   }
   let odds = 1;
   for (const { kind, hits } of threats) {
     const strength = kind === 'blackbeard' ? hold : weakest;
-    odds *= sinkingOdds(kind, ENEMIES[kind].hits - hits, { dice, strength });
+    odds *= sinkingOdds(kind, ENEMIES[kind].hits - hits, { dice: allDice, strength });
   }
   return odds;
 }

@@ -73,6 +73,15 @@ describe('what a position is worth', () => {
     expect(weakest).toBeGreaterThan(weaker!);
   });
 
+  test('[CARD-15] battle cards in force count for who played them', () => {
+    const state = fight({ hand: ['secretweapon', 'fog'] }, {});
+    const weapon = answer(state, 'play secretweapon').state;
+    const fog = answer(weapon, 'play fog').state;
+    // The rival knows a card less in hand, but a stronger ship.
+    expect(evaluate(weapon, 1)).toBeLessThan(evaluate(state, 1));
+    expect(evaluate(fog, 1)).toBeLessThan(evaluate(weapon, 1));
+  });
+
   test('[END-12] in a duel the places that are still open count', () => {
     const captains = [{ fame: 9, sails: 4 }, { fame: 9 }, { fame: 1 }];
     const { state } = whatFollows('harbour', { captains, round: 12, loot: [] });

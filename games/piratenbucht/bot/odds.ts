@@ -8,7 +8,7 @@ import { DIE, ENEMIES, HITS_FROM, MAX_DICE } from '../rules/data/numbers.ts';
 import type { EnemyKind } from '../rules/moves.ts';
 
 /** A sector on field 8 with two fresh ship cards. */
-const MOST_STRENGTH = 12;
+export const MOST_STRENGTH = 12;
 
 /** Five ships of six dice against one enemy; more than this many count as this many. */
 const MOST_ALLIED_DICE = 12;
