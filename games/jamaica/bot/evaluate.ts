@@ -6,8 +6,8 @@ import type { JamaicaState } from '../rules/state.ts';
 import { worthOf } from '../rules/treasures.ts';
 import { outlookOf } from './outlook.ts';
 
-/** A lead of so many points is half a win. */
-const LEAD = 10;
+/** A lead of so many points is half a win: no more, or a search would not tell good answers from the best. */
+const LEAD = 4;
 
 /** What a power brings in the course of a match, in points. */
 const POWER_WORTH: { readonly [P in Power]: number } = { map: 2, sabre: 1.5, beth: 1.5, sixth: 1.5 };

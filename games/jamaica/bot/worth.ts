@@ -28,7 +28,7 @@ export interface Race {
 /** All in points. */
 const WEIGHTS = {
   /** A treasure nobody has seen. */
-  raised: 2.5,
+  raised: 4,
   /** The first food, the second, and so on: one cannot sail without, and holds are few. */
   food: [1, 0.9, 0.8, 0.6, 0.5, 0.4, 0.2, 0.2, 0.1, 0.1],
   powder: 0.35,
@@ -38,14 +38,14 @@ const WEIGHTS = {
   room: 0.5,
   /** The ship that is first; and each step behind it. */
   first: 14,
-  step: 0.9,
+  step: 1.2,
   /** Each step behind it for ships that are too far back to cross the red line in time. */
   lag: 0.2,
   hopeless: 20,
   /** Each step that is still to go, for everybody. */
-  haste: 0.1,
+  haste: 1.6,
   /** With so many steps to go the present space says nothing yet. */
-  far: 24,
+  far: 14,
 };
 
 /** Space, gold, treasures raised on the way, and what food and powder are still good for. */
