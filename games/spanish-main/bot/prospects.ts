@@ -72,7 +72,8 @@ export function prospectOf(state: State, ship: number, seat: Seat, hoard: Hoard)
   const free = roomOn(state, ship, seat);
   let best = homeward;
   let [where, taken] = [NONE, 0];
-  for (let island = 0; island < state.islands.length && free > 0; island++) {
+  const islands = free > 0 ? state.islands.length : 0;
+  for (let island = 0; island < islands; island++) {
     const coins = at(hoard, island);
     if (coins.length === 0) continue;
     const there = turnsTo(sailor, island) + delayAt(sailor, island);

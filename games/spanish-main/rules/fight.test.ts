@@ -4,8 +4,8 @@ import { isPinned } from './ships.ts';
 import type { SpanishMainState } from './state.ts';
 import { ramTargets } from './steps/contact.ts';
 import {
-  after,
   asked,
+  given,
   goldAt,
   goldOn,
   linesOf,
@@ -32,27 +32,37 @@ function ramming(target: Partial<ShipAt> = {}, rammer: Partial<ShipAt> = {}): Sp
 
 /** Sails into the target; the ram is asked. */
 function closed(target: Partial<ShipAt> = {}, rammer: Partial<ShipAt> = {}): SpanishMainState {
-  return after(ramming(target, rammer), 'move 1', 'sail L 0');
+  return given(ramming(target, rammer), 'move 1', 'sail L 0');
+}
+
+/** Side by side, heading against each other: each has a shoulder in the side of the other. */
+function locked(): SpanishMainState {
+  return position({
+    ships: [
+      { card: 'SS-015', at: [5000, 5000, 0] },
+      { card: 'PS-021', seat: 1, at: [4500, 5140, 180] },
+    ],
+  });
 }
 
 describe('ramming', () => {
   test('[RAM-1, RAM-3, EX-20] a bow in the side of an enemy may ram', () => {
     const state = closed();
     expect([asked(state), linesOf(state)]).toEqual(['ram', ['no', 'ram 2']]);
-    expect(asked(after(ramming(), 'move 1', 'sail S 0'))).toBe('sail');
+    expect(asked(given(ramming(), 'move 1', 'sail S 0'))).toBe('sail');
   });
 
   test('[RAM-2, EX-21, EX-22] bow against bow is no ram and no pin', () => {
-    const tip = after(ramming({}, { card: 'PS-004', at: [5000, 5700, 270] }), 'move 1', 'sail L 270');
+    const tip = given(ramming({}, { card: 'PS-004', at: [5000, 5700, 270] }), 'move 1', 'sail L 270');
     expect([asked(tip), isPinned(tip, 0)]).toEqual(['turn', false]);
-    const flank = after(ramming({}, { at: [4300, 4950, 0] }), 'move 1', 'sail L 0');
+    const flank = given(ramming({}, { at: [4300, 4950, 0] }), 'move 1', 'sail L 0');
     expect([asked(flank), isPinned(flank, 0)]).toEqual(['turn', false]);
   });
 
   test('[RAM-1, EX-23, EX-24] where bow and rest meet, and from astern', () => {
-    expect(asked(after(ramming({}, { at: [4200, 4827, 0] }), 'move 1', 'sail L 0'))).toBe('ram');
-    expect(asked(after(ramming({}, { at: [5000, 3710, 90] }), 'move 1', 'sail S 90'))).toBe('ram');
-    expect(asked(after(ramming({}, { at: [5000, 3700, 90] }), 'move 1', 'sail S 90'))).toBe('sail');
+    expect(asked(given(ramming({}, { at: [4200, 4827, 0] }), 'move 1', 'sail L 0'))).toBe('ram');
+    expect(asked(given(ramming({}, { at: [5000, 3710, 90] }), 'move 1', 'sail S 90'))).toBe('ram');
+    expect(asked(given(ramming({}, { at: [5000, 3700, 90] }), 'move 1', 'sail S 90'))).toBe('sail');
   });
 
   test('[RAM-4, RAM-5, EX-25] higher than the masts that stand, and the target chooses which is lost', () => {
@@ -61,24 +71,24 @@ describe('ramming', () => {
       3,
       { roll: 3, masts: 3, isHit: false },
     ]);
-    const hits = after(closed(), ['ram 2', 4]);
+    const hits = given(closed(), ['ram 2', 4]);
     expect([asked(hits), seatAsked(hits), linesOf(hits)]).toEqual([
       'mast',
       1,
       ['lose 3', 'lose 2', 'lose 1'],
     ]);
-    expect(mastsOf(after(hits, 'lose 2'), 1)).toBe(2);
+    expect(mastsOf(given(hits, 'lose 2'), 1)).toBe(2);
     const giant = { card: 'SS-003' };
-    expect(mastsOf(after(closed(giant), ['ram 2', 5]), 1)).toBe(5);
-    expect(asked(after(closed(giant), ['ram 2', 6]))).toBe('mast');
+    expect(mastsOf(given(closed(giant), ['ram 2', 5]), 1)).toBe(5);
+    expect(asked(given(closed(giant), ['ram 2', 6]))).toBe('mast');
   });
 
   test('[PIN-1, PIN-2, EX-25] the rammer is held while the target has masts', () => {
-    const failed = after(closed(), ['ram 2', 1], 'no', 'no');
+    const failed = given(closed(), ['ram 2', 1], 'no', 'no');
     expect(isPinned(failed, 0)).toBe(true);
-    const bare = after(closed({ masts: 1 }), ['ram 2', 2], 'no', 'no');
+    const bare = given(closed({ masts: 1 }), ['ram 2', 2], 'no', 'no');
     expect([mastsOf(bare, 1), isPinned(bare, 0)]).toEqual([0, false]);
-    expect(isPinned(after(closed(), 'no'), 0)).toBe(true);
+    expect(isPinned(given(closed(), 'no'), 0)).toBe(true);
   });
 
   test('[RAM-6] a derelict is rammed without a roll, which opens boarding', () => {
@@ -87,24 +97,12 @@ describe('ramming', () => {
   });
 
   test('[RAM-7] ramming never sinks', () => {
-    const state = after(closed({ masts: 1, coins: [4] }), ['ram 2', 6]);
+    const state = given(closed({ masts: 1, coins: [4] }), ['ram 2', 6]);
     expect(state.ships[1]?.status).toBe('afloat');
   });
 
   test('[RAM-8] two that hold each other do not ram', () => {
-    // Side by side, heading against each other: each has a shoulder in the side of the other.
-    const locked = (x: number) =>
-      position({
-        ships: [
-          { card: 'SS-015', at: [5000, 5000, 0] },
-          { card: 'PS-021', seat: 1, at: [x, 5140, 180] },
-        ],
-      });
-    expect([isPinned(locked(4500), 0), isPinned(locked(4500), 1), ramTargets(locked(4500), 0)]).toEqual([
-      true,
-      true,
-      [],
-    ]);
+    expect([isPinned(locked(), 0), isPinned(locked(), 1), ramTargets(locked(), 0)]).toEqual([true, true, []]);
     expect(ramTargets(closed(), 0)).toEqual([1]);
   });
 
@@ -115,7 +113,7 @@ describe('ramming', () => {
         { card: 'ES-010', seat: 1, at: [7585, 7940, 0] },
       ],
     });
-    const met = after(state, 'move 1', 'sail L 90');
+    const met = given(state, 'move 1', 'sail L 90');
     expect(asked(met)).toBe('ram');
   });
 
@@ -124,38 +122,38 @@ describe('ramming', () => {
   });
 
   test('[PIN-3, PIN-5] who is held may still shoot; who is rammed may sail away', () => {
-    const failed = after(closed(), ['ram 2', 1], 'no', 'no');
+    const failed = given(closed(), ['ram 2', 1], 'no', 'no');
     expect(failed.active).toBe(1);
     expect(linesOf(failed)).toContain('move 2');
-    const back = after(failed, 'end');
+    const back = given(failed, 'end');
     expect([refusal(back, 'move 1'), linesOf(back).includes('shoot 1')]).toEqual(['pinned', true]);
   });
 
   test('[PIN-4] the hold ends when the other has sailed away', () => {
-    const failed = after(closed(), ['ram 2', 1], 'no', 'no', 'move 2', 'sail S 90', 'stop');
+    const failed = given(closed(), ['ram 2', 1], 'no', 'no', 'move 2', 'sail S 90', 'stop');
     expect(isPinned(failed, 0)).toBe(false);
   });
 });
 
 describe('boarding', () => {
   test('[BOARD-1] the active player may call it; else the other may', () => {
-    const rammed = after(closed(), ['ram 2', 1]);
+    const rammed = given(closed(), ['ram 2', 1]);
     expect([asked(rammed), seatAsked(rammed)]).toEqual(['may board', 0]);
-    const declined = after(rammed, 'no');
+    const declined = given(rammed, 'no');
     expect([asked(declined), seatAsked(declined)]).toEqual(['may board', 1]);
-    expect(asked(after(declined, 'no'))).toBe('turn');
+    expect(asked(given(declined, 'no'))).toBe('turn');
   });
 
   test('[BOARD-2] there is one boarding at most, and none of a ship that has sunk', () => {
-    const fought = after(closed({ coins: [2] }), ['ram 2', 1], ['yes', 6, 1]);
+    const fought = given(closed({ coins: [2] }), ['ram 2', 1], ['yes', 6, 1]);
     expect([asked(fought), goldOn(fought, 0)]).toEqual(['turn', [2]]);
-    const sunk = after(closed({ card: 'PS-027', at: [5000, 5000, 90], masts: 1 }), ['ram 2', 6]);
+    const sunk = given(closed({ card: 'PS-027', at: [5000, 5000, 90], masts: 1 }), ['ram 2', 6]);
     expect([sunk.ships[1]?.status, asked(sunk)]).toEqual(['sunk', 'over']);
   });
 
   test('[BOARD-3, BOARD-4, EX-45] a roll and the masts; a tie has no effect', () => {
     const rammer = { card: 'ES-012', crew: ['EG-Helmsman'] };
-    const rammed = after(closed({ masts: 1, crew: ['EG-Explorer'] }, rammer), ['ram 2', 1]);
+    const rammed = given(closed({ masts: 1, crew: ['EG-Explorer'] }, rammer), ['ram 2', 1]);
     const tie = play(rammed, ['yes', 1, 4]);
     expect(told(tie, 'boarded')[0]?.totals).toEqual([1 + 3 + 1, 4 + 1]);
     expect(asked(tie.state)).toBe('turn');
@@ -164,24 +162,24 @@ describe('boarding', () => {
   });
 
   test('[BOARD-5, BOARD-6, BOARD-8] the winner picks a crew or a coin, hidden things by their place', () => {
-    const rammed = after(closed({ crew: ['EG-Captain', 'EG-Explorer'], coins: [2, 4] }), ['ram 2', 1]);
-    const won = after(rammed, ['yes', 6, 1]);
+    const rammed = given(closed({ crew: ['EG-Captain', 'EG-Explorer'], coins: [2, 4] }), ['ram 2', 1]);
+    const won = given(rammed, ['yes', 6, 1]);
     expect([asked(won), linesOf(won)]).toEqual(['prize', ['slay 1', 'slay 2', 'seize 4', 'seize 5']]);
     expect(won.crew[0]?.known).toBe(2);
-    const taken = after(won, 'seize 5');
+    const taken = given(won, 'seize 5');
     expect([goldOn(taken, 0), taken.tokens[4]?.known]).toEqual([[4], 3]);
-    const killed = after(won, 'slay 1');
+    const killed = given(won, 'slay 1');
     expect([killed.crew[0]?.ship, killed.crew[0]?.known]).toEqual([-1, 3]);
   });
 
   test('[BOARD-5] the rammed ship may win as well', () => {
-    const lost = after(closed({}, { coins: [3] }), ['ram 2', 1], ['yes', 1, 6]);
+    const lost = given(closed({}, { coins: [3] }), ['ram 2', 1], ['yes', 1, 6]);
     expect([goldOn(lost, 1), asked(lost)]).toEqual([[3], 'turn']);
   });
 
   test('[BOARD-7] without room, without uniques, without anything: nothing happens', () => {
     const full = { coins: [1] };
-    const none = after(closed({ coins: [2], uniques: ['charts'] }, full), ['ram 2', 1], ['yes', 6, 1]);
+    const none = given(closed({ coins: [2], uniques: ['charts'] }, full), ['ram 2', 1], ['yes', 6, 1]);
     expect([asked(none), goldOn(none, 1)]).toEqual(['turn', [2, 0]]);
   });
 });
@@ -204,40 +202,61 @@ function shooting(
   });
 }
 
+function isHit(
+  roll: number,
+  shooter: Partial<ShipAt> = {},
+  victim: Partial<ShipAt> = {},
+): boolean | undefined {
+  return told(play(shooting(shooter, victim), 'shoot 1', ['fire 2 2', roll]), 'fired')[0]?.isHit;
+}
+
+function bonus(shooter: Partial<ShipAt>, victim: Partial<ShipAt>): number | undefined {
+  return told(play(shooting(shooter, victim), 'shoot 1', ['fire 1 2', 1]), 'fired')[0]?.bonus;
+}
+
+function sink(coins: number[], uniques: NonNullable<ShipAt['uniques']> = []): SpanishMainState {
+  return given(shooting({}, { masts: 0, coins, uniques }), 'shoot 1', ['fire 1 2', 6]);
+}
+
+function sharesOf(...coins: number[]): number[][] {
+  const state = sink(coins, ['charts', 'rum']);
+  return [goldAt(state, 0), goldAt(state, 1)];
+}
+
 describe('shooting', () => {
   test('[SHOOT-1, SHOOT-3, SHOOT-6] every standing mast fires once, one shot after the other', () => {
-    const volley = after(shooting(), 'shoot 1');
+    const volley = given(shooting(), 'shoot 1');
     expect(linesOf(volley)).toEqual(['cease', 'fire 1 2', 'fire 2 2', 'fire 3 2']);
-    const once = after(volley, ['fire 2 2', 1]);
+    const once = given(volley, ['fire 2 2', 1]);
     expect(linesOf(once)).toEqual(['cease', 'fire 1 2', 'fire 3 2']);
-    expect(asked(after(once, 'cease'))).toBe('turn');
+    expect(asked(given(once, 'cease'))).toBe('turn');
     // Two masts stand, counted from the stern.
-    expect(linesOf(after(shooting({ masts: 2 }), 'shoot 1'))).toEqual(['cease', 'fire 2 2', 'fire 3 2']);
+    expect(linesOf(given(shooting({ masts: 2 }), 'shoot 1'))).toEqual(['cease', 'fire 2 2', 'fire 3 2']);
   });
 
   test('[SHOOT-5, EX-29] in range, to the unit', () => {
-    const at = (x: number) => after(shooting({ card: 'PS-019', at: [x, 4600, 0] }, { ...TARGET }), 'shoot 1');
+    const at = (x: number) => given(shooting({ card: 'PS-019', at: [x, 4600, 0] }, { ...TARGET }), 'shoot 1');
     expect(linesOf(at(4557))).toContain('fire 1 2');
     expect(refusal(shooting({ card: 'PS-019', at: [4556, 4600, 0] }, { ...TARGET }), 'shoot 1')).toBe(
       'no-target',
     );
-    const long = after(shooting({ card: 'PS-017', at: [4556, 4600, 0] }, { ...TARGET }), 'shoot 1');
+    const long = given(shooting({ card: 'PS-017', at: [4556, 4600, 0] }, { ...TARGET }), 'shoot 1');
     expect(linesOf(long)).toContain('fire 1 2');
   });
 
   test('[SHOOT-5, EX-30] own masts obstruct while they stand', () => {
-    const state = after(shooting({ card: 'SS-008' }, { ...TARGET }), 'shoot 1');
+    const state = given(shooting({ card: 'SS-008' }, { ...TARGET }), 'shoot 1');
     expect(refusal(state, 'fire 1 2')).toBeUndefined();
     expect([refusal(state, 'fire 2 2'), refusal(state, 'fire 3 2')]).toEqual([
       'out-of-range',
       'out-of-range',
     ]);
-    const near = after(shooting({ card: 'SS-008', at: [4700, 4600, 0] }, { ...TARGET }), 'shoot 1');
+    const near = given(shooting({ card: 'SS-008', at: [4700, 4600, 0] }, { ...TARGET }), 'shoot 1');
     expect(refusal(near, 'fire 2 2')).toBe('own-mast');
   });
 
   test('[SHOOT-5, GEO-47, EX-31, EX-32, EX-33] clear broadsides, islands and ships in the way', () => {
-    expect(linesOf(after(shooting(), 'shoot 1'))).toHaveLength(4);
+    expect(linesOf(given(shooting(), 'shoot 1'))).toHaveLength(4);
     const island: IslandAt = { at: [4570, 4570], tokens: [1, 1, 1] };
     const behind = shooting({ card: 'PS-017', at: [4800, 4900, 0] }, { at: [4800, 4000, 0] }, [island]);
     expect(refusal(behind, 'shoot 1')).toBe('no-target');
@@ -245,12 +264,12 @@ describe('shooting', () => {
     const crossed = position({
       ships: [{ card: 'PS-017', at: [2000, 2000, 0] }, { ...VICTIM, at: [2100, 2700, 0] }, screen],
     });
-    const volley = after(crossed, 'shoot 1');
+    const volley = given(crossed, 'shoot 1');
     expect([refusal(volley, 'fire 1 2'), refusal(volley, 'fire 1 3')]).toEqual(['ship-between', undefined]);
   });
 
   test("[GEO-49] the shooter's own hull and lost masts never obstruct", () => {
-    const lost = after(shooting({ card: 'SS-008', at: [4700, 4600, 0], masts: 2 }, { ...TARGET }), 'shoot 1');
+    const lost = given(shooting({ card: 'SS-008', at: [4700, 4600, 0], masts: 2 }, { ...TARGET }), 'shoot 1');
     // Mast 1 is lost: mast 2 fires along the keel, over her own bow.
     expect(refusal(lost, 'fire 2 2')).toBeUndefined();
   });
@@ -261,20 +280,16 @@ describe('shooting', () => {
   });
 
   test('[SHOOT-7, TURN-11, EX-4, EX-5] higher than the rank, and never with a 1', () => {
-    const hit = (roll: number, shooter: Partial<ShipAt> = {}, victim: Partial<ShipAt> = {}) =>
-      told(play(shooting(shooter, victim), 'shoot 1', ['fire 2 2', roll]), 'fired')[0]?.isHit;
     // Rank 3.
     const three = { card: 'SS-006' };
-    expect([hit(3, three), hit(4, three)]).toEqual([false, true]);
+    expect([isHit(3, three), isHit(4, three)]).toEqual([false, true]);
     // Rank 2 with a bonus of 2: a 1 makes 3, and misses.
     const lynch = { card: 'ES-010', crew: ['EC-005!'] };
     const treachery = { card: 'PS-017' };
-    expect([hit(1, lynch, treachery), hit(2, lynch, treachery)]).toEqual([false, true]);
+    expect([isHit(1, lynch, treachery), isHit(2, lynch, treachery)]).toEqual([false, true]);
   });
 
   test('[SHOOT-8, TURN-12, EX-43] bonuses of different codes add up, the same code counts once', () => {
-    const bonus = (shooter: Partial<ShipAt>, victim: Partial<ShipAt>) =>
-      told(play(shooting(shooter, victim), 'shoot 1', ['fire 1 2', 1]), 'fired')[0]?.bonus;
     const plantagenet = { card: 'ES-015', crew: ['EC-005!'], at: [4200, 4700, 0] as const };
     expect(bonus(plantagenet, { card: 'PS-021' })).toBe(1);
     expect(bonus(plantagenet, { card: 'PS-017' })).toBe(2);
@@ -282,9 +297,9 @@ describe('shooting', () => {
   });
 
   test('[SHOOT-9, SHOOT-11] the struck ship chooses a mast; the last makes her derelict', () => {
-    const struck = after(shooting(), 'shoot 1', ['fire 1 2', 6]);
+    const struck = given(shooting(), 'shoot 1', ['fire 1 2', 6]);
     expect([asked(struck), seatAsked(struck)]).toEqual(['mast', 1]);
-    expect(mastsOf(after(struck, 'lose 1'), 1)).toBe(1);
+    expect(mastsOf(given(struck, 'lose 1'), 1)).toBe(1);
     const bare = play(shooting({}, { masts: 1 }), 'shoot 1', ['fire 1 2', 6]);
     expect([mastsOf(bare.state, 1), told(bare, 'derelict').length, bare.state.ships[1]?.status]).toEqual([
       0,
@@ -323,7 +338,7 @@ describe('shooting', () => {
   });
 
   test('[DERELICT-3, DERELICT-6] it keeps crew, treasure and its place', () => {
-    const struck = after(shooting({}, { masts: 1, coins: [2], crew: ['SG-Captain'] }), 'shoot 1', [
+    const struck = given(shooting({}, { masts: 1, coins: [2], crew: ['SG-Captain'] }), 'shoot 1', [
       'fire 1 2',
       6,
     ]);
@@ -336,18 +351,10 @@ describe('shooting', () => {
 });
 
 describe('sinking and repairing', () => {
-  function sink(coins: number[], uniques: ShipAt['uniques'] = []) {
-    return after(shooting({}, { masts: 0, coins, uniques }), 'shoot 1', ['fire 1 2', 6]);
-  }
-
   test('[SINK-2, SINK-3, SINK-4, EX-6] the gold is shared, the odd piece goes to who sank her', () => {
-    const shares = (coins: number[]) => {
-      const state = sink(coins, ['charts', 'rum']);
-      return [goldAt(state, 0), goldAt(state, 1)];
-    };
-    expect(shares([4, 3])).toEqual([[4], [3]]);
-    expect(shares([4, 2])).toEqual([[3], [3]]);
-    expect(shares([1])).toEqual([[1], []]);
+    expect(sharesOf(4, 3)).toEqual([[4], [3]]);
+    expect(sharesOf(4, 2)).toEqual([[3], [3]]);
+    expect(sharesOf(1)).toEqual([[1], []]);
     expect(sink([4], ['charts']).tokens.find(({ face }) => face === 'charts')).toMatchObject({
       ship: -1,
       island: -1,
@@ -355,7 +362,7 @@ describe('sinking and repairing', () => {
   });
 
   test('[SINK-5, RAM-7, EX-49] a fragile ship that is rammed counts as sunk by the rammer', () => {
-    const state = after(closed({ card: 'PS-027', masts: 1, coins: [4, 1] }), ['ram 2', 6]);
+    const state = given(closed({ card: 'PS-027', masts: 1, coins: [4, 1] }), ['ram 2', 6]);
     expect([state.ships[1]?.status, goldAt(state, 0), goldAt(state, 1)]).toEqual(['sunk', [3], [2]]);
   });
 
@@ -364,7 +371,7 @@ describe('sinking and repairing', () => {
       seats: 3,
       ships: [SHOOTER, { ...VICTIM, masts: 0, coins: [4] }, { card: 'SS-015', seat: 2, at: [8000, 3000, 0] }],
     });
-    const sunk = after(state, 'shoot 1', ['fire 1 2', 6]);
+    const sunk = given(state, 'shoot 1', ['fire 1 2', 6]);
     expect([goldAt(sunk, 0), goldAt(sunk, 1)]).toEqual([[], []]);
   });
 
@@ -375,21 +382,21 @@ describe('sinking and repairing', () => {
         { ...VICTIM, at: [8000, 3000, 0] },
       ],
     });
-    const asking = after(state, 'repair 1');
+    const asking = given(state, 'repair 1');
     expect(linesOf(asking)).toEqual(['mend 1', 'mend 2']);
-    expect(mastsOf(after(asking, 'mend 2'), 0)).toBe(2);
+    expect(mastsOf(given(asking, 'mend 2'), 0)).toBe(2);
     const derelict = position({
       ships: [
         { card: 'ES-010', at: [845, 1200, 0], masts: 0 },
         { ...VICTIM, at: [8000, 3000, 0] },
       ],
     });
-    expect(linesOf(after(derelict, 'repair 1', 'mend 1', 'end'))).toContain('move 1');
+    expect(linesOf(given(derelict, 'repair 1', 'mend 1', 'end'))).toContain('move 1');
   });
 
   test('[REPAIR-2, CREW-17] a shipwright mends anywhere', () => {
     expect(refusal(shooting({ masts: 1 }), 'repair 1')).toBe('not-at-home');
-    const mended = after(shooting({ masts: 2, crew: ['EG-Shipwright'] }), 'repair 1');
+    const mended = given(shooting({ masts: 2, crew: ['EG-Shipwright'] }), 'repair 1');
     expect([mastsOf(mended, 0), mended.crew[0]?.isUp]).toEqual([3, true]);
   });
 
@@ -404,6 +411,6 @@ describe('sinking and repairing', () => {
         { ...VICTIM, at: [8000, 3000, 0] },
       ],
     });
-    expect(mastsOf(after(state, 'repair 1'), 0)).toBe(3);
+    expect(mastsOf(given(state, 'repair 1'), 0)).toBe(3);
   });
 });

@@ -4,8 +4,8 @@ import { isAfloat, islandId, shipOf } from './ships.ts';
 import { NONE } from './state.ts';
 import { barsOf, dockOf } from './steps/sailing.ts';
 import {
-  after,
   asked,
+  given,
   goldAt,
   isOffered,
   linesOf,
@@ -29,20 +29,23 @@ function withIsland(...ships: ShipAt[]) {
   return position({ ships: [...ships, FAR], islands: [MIDDLE] });
 }
 
+function bars(ship: ShipAt): string {
+  return barsOf(sea({ at: [3000, 3000, 0], ...ship }), 0).join('');
+}
+
 describe('moving', () => {
   test('[MOVE-1, MOVE-3, MOVE-4, EX-3, EX-12] every bar once, in any order, with a turn before each', () => {
     const state = sea({ card: 'PS-002', at: [2000, 2000, 0] });
     expect(barsOf(state, 0)).toEqual(['S', 'L']);
-    const short = after(state, 'move 1', 'sail S 30');
+    const short = given(state, 'move 1', 'sail S 30');
     expect(poseOf(short, 0)).toBe('2498 2288 30');
     expect(refusal(short, 'sail S 30')).toBe('not-offered');
-    expect(poseOf(after(short, 'sail L 330'), 0)).toBe('3224 1869 330');
-    const long = after(state, 'move 1', 'sail L 330', 'sail S 30');
+    expect(poseOf(given(short, 'sail L 330'), 0)).toBe('3224 1869 330');
+    const long = given(state, 'move 1', 'sail L 330', 'sail S 30');
     expect(poseOf(long, 0)).toBe('3224 1869 30');
   });
 
   test('[MOVE-2] what a ship has to sail', () => {
-    const bars = (ship: ShipAt) => barsOf(sea({ at: [3000, 3000, 0], ...ship }), 0).join('');
     expect(bars({ card: 'ES-009' })).toBe('SS');
     expect(bars({ card: 'PS-004' })).toBe('LL');
     // Greyhound is faster without cargo, Silver Dagger with all her masts.
@@ -53,22 +56,22 @@ describe('moving', () => {
   });
 
   test('[MOVE-3, MOVE-5] at least one bar; then she may stop between bars', () => {
-    const begun = after(sea({ card: 'PS-002', at: [2000, 2000, 0] }), 'move 1');
+    const begun = given(sea({ card: 'PS-002', at: [2000, 2000, 0] }), 'move 1');
     expect(refusal(begun, 'stop')).toBe('not-offered');
-    const halfway = after(begun, 'sail S 0');
+    const halfway = given(begun, 'sail S 0');
     expect(poseOf(halfway, 0)).toBe('2575 2000 0');
-    const stopped = after(halfway, 'stop');
+    const stopped = given(halfway, 'stop');
     expect([asked(stopped), stopped.active]).toEqual(['turn', 1]);
   });
 
   test('[MOVE-6, GEO-30] a ship turns only at the start of a bar, by up to 90 degrees', () => {
-    const begun = after(sea({ card: 'PS-002', at: [4000, 4000, 0] }), 'move 1');
+    const begun = given(sea({ card: 'PS-002', at: [4000, 4000, 0] }), 'move 1');
     expect([refusal(begun, 'sail S 91'), refusal(begun, 'sail S 269')]).toEqual(['too-sharp', 'too-sharp']);
-    expect(poseOf(after(begun, 'sail S 90', 'stop'), 0)).toBe('4000 4575 90');
+    expect(poseOf(given(begun, 'sail S 90', 'stop'), 0)).toBe('4000 4575 90');
   });
 
   test('[GEO-50, GEO-51] the heading is a dial of whole degrees', () => {
-    const begun = after(sea({ card: 'PS-002', at: [4000, 4000, 0] }), 'move 1');
+    const begun = given(sea({ card: 'PS-002', at: [4000, 4000, 0] }), 'move 1');
     expect([refusal(begun, 'sail S 360'), refusal(begun, 'sail S -1'), refusal(begun, 'sail S 3.5')]).toEqual(
       ['not-offered', 'not-offered', 'not-offered'],
     );
@@ -105,17 +108,17 @@ describe('moving', () => {
     const state = sea({ card: 'SS-015', at: [8800, 5000, 0] });
     const happened = play(state, 'move 1', 'sail S 0');
     expect([poseOf(happened.state, 0), told(happened, 'stopped')[0]?.by]).toEqual(['9140 5000 0', 'edge']);
-    const again = after(
+    const again = given(
       { ...happened.state, active: 0, ships: happened.state.ships.map((ship) => ({ ...ship, actions: 1 })) },
       'move 1',
     );
-    expect(poseOf(after(again, 'sail S 180', 'stop'), 0)).toBe('8565 5000 180');
+    expect(poseOf(given(again, 'sail S 180', 'stop'), 0)).toBe('8565 5000 180');
     expect(refusal(again, 'sail S 90')).toBe('shore-ahead');
   });
 
   test('[MOVE-11, EX-16] from a shore she leaves in any direction', () => {
-    const begun = after(withIsland({ card: 'ES-010', at: [4215, 4570, 0] }), 'move 1');
-    expect(poseOf(after(begun, 'sail S 180', 'stop'), 0)).toBe('3482 4570 180');
+    const begun = given(withIsland({ card: 'ES-010', at: [4215, 4570, 0] }), 'move 1');
+    expect(poseOf(given(begun, 'sail S 180', 'stop'), 0)).toBe('3482 4570 180');
     expect([refusal(begun, 'sail S 0'), refusal(begun, 'sail S 60')]).toEqual(['no-way', 'shore-ahead']);
   });
 
@@ -133,24 +136,24 @@ describe('moving', () => {
   });
 
   test('[MOVE-14, EX-27] instead of sailing she may come about, to any other heading', () => {
-    const begun = after(sea({ card: 'ES-010', at: [5000, 5000, 90] }), 'move 1');
+    const begun = given(sea({ card: 'ES-010', at: [5000, 5000, 90] }), 'move 1');
     const turned = play(begun, 'about 270');
     expect([poseOf(turned.state, 0), asked(turned.state)]).toEqual(['5000 4280 270', 'turn']);
     expect(refusal(begun, 'about 90')).toBe('no-room');
     expect(
-      isOffered(after(sea({ card: 'PS-002', at: [5000, 5000, 90] }), 'move 1', 'sail S 90'), 'about'),
+      isOffered(given(sea({ card: 'PS-002', at: [5000, 5000, 90] }), 'move 1', 'sail S 90'), 'about'),
     ).toBe(false);
   });
 
   test('[MOVE-15, EX-26] a bow pressed against a ship finds no heading, but may come about', () => {
-    const begun = after(
+    const begun = given(
       sea({ card: 'SS-015', at: [4910, 4600, 0] }, { card: 'ES-010', at: [5000, 5000, 90] }),
       'move 1',
     );
     for (const heading of [0, 45, 90, 270]) {
       expect(['no-way', 'no-room-to-turn']).toContain(refusal(begun, `sail S ${heading}`));
     }
-    expect(poseOf(after(begun, 'about 180'), 0)).toBe('4340 4600 180');
+    expect(poseOf(given(begun, 'about 180'), 0)).toBe('4340 4600 180');
   });
 
   test('[MOVE-16, GEO-52] a move without any heading is not offered', () => {
@@ -187,16 +190,16 @@ describe('moving', () => {
         { card: 'SS-015', seat: 1, at: [700, 1600, 0] },
       ],
     });
-    const docked = after(home, 'move 1', 'sail S 0');
+    const docked = given(home, 'move 1', 'sail S 0');
     expect([asked(docked), goldAt(docked, 0)]).toEqual(['may follow', [3]]);
-    const moved = after(docked, 'yes', 'sail S 180');
+    const moved = given(docked, 'yes', 'sail S 180');
     expect(asked(moved)).toBe('may captain');
-    const quiet = after(moved, 'no');
+    const quiet = given(moved, 'no');
     expect(quiet.active).toBe(1);
   });
 
   test('[MOVE-17] ships that sank or docked nowhere are left alone', () => {
-    const state = after(sea({ card: 'SS-015', at: [3000, 3000, 0] }), 'move 1', 'sail S 0', 'stop');
+    const state = given(sea({ card: 'SS-015', at: [3000, 3000, 0] }), 'move 1', 'sail S 0', 'stop');
     expect([dockOf(state, 0), isAfloat(shipOf(state, 0)), islandId(2), NONE]).toEqual([NONE, true, -3, -1]);
   });
 });

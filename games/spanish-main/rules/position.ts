@@ -19,8 +19,21 @@ import {
 } from './state.ts';
 import { type Face, measureFor, type Unique } from './treasure.ts';
 
+/** What may be said of a ship besides. */
+type Given =
+  | 'fleet'
+  | 'seat'
+  | 'status'
+  | 'tow'
+  | 'guns'
+  | 'actions'
+  | 'isTwice'
+  | 'isCancelled'
+  | 'rum'
+  | 'leave';
+
 /** A ship by the id of her card. */
-export interface ShipAt extends Partial<Omit<Ship, 'card' | 'masts' | 'x' | 'y' | 'h'>> {
+export interface ShipAt extends Partial<Pick<Ship, Given>> {
   readonly card: string;
   readonly at?: readonly [x: number, y: number, heading: number];
   /** How many masts stand, counted from the stern; all unless told. */
@@ -131,36 +144,32 @@ function islandAt({ at: [x, y], rotation = 0, shape = 0, home = NONE, marks = 0 
   return { shape, x, y, rotation, home, marks, taken: 0 };
 }
 
-function shipAt(
-  { card, at: place = [0, 0, 0], masts, crew: _, coins: __, uniques: ___, ...more }: ShipAt,
-  active: Seat,
-): Ship {
+function shipAt(ship: ShipAt, active: Seat): Ship {
+  const { card, at: place = [0, 0, 0], masts, seat = 0 } = ship;
   const number = shipNumber(card) ?? 0;
   const printed = at(SHIPS, number).cannons.length;
   const all = (1 << printed) - 1;
-  const { seat = 0 } = more;
   const [x, y, h] = place;
   return {
     card: number,
-    fleet: seat,
+    fleet: ship.fleet ?? seat,
     seat,
-    status: 'afloat',
+    status: ship.status ?? 'afloat',
     x,
     y,
     h,
     masts: masts === undefined ? all : all & ~((1 << (printed - masts)) - 1),
-    tow: NONE,
-    guns: 0,
-    actions: seat === active ? 1 : 0,
+    tow: ship.tow ?? NONE,
+    guns: ship.guns ?? 0,
+    actions: ship.actions ?? (seat === active ? 1 : 0),
     hasActed: false,
-    isTwice: false,
+    isTwice: ship.isTwice ?? false,
     hits: 0,
     isDoubled: false,
-    isCancelled: false,
+    isCancelled: ship.isCancelled ?? false,
     hasUnloaded: false,
-    rum: 'none',
-    leave: NONE,
-    ...more,
+    rum: ship.rum ?? 'none',
+    leave: ship.leave ?? NONE,
   };
 }
 

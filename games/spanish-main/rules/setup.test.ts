@@ -9,7 +9,7 @@ import { bodyOf, cardOf, crewCardOf, isAfloat, shipOf, shoreOf } from './ships.t
 import { isSite, isTooClose, siteRange, spacingFor } from './sites.ts';
 import { NONE, type SpanishMainOptions, type SpanishMainState } from './state.ts';
 import { dockOf } from './steps/sailing.ts';
-import { after, asked, dice, linesOf, play, refusal, seatAsked, told } from './testing.ts';
+import { asked, dice, given, linesOf, play, refusal, seatAsked, told } from './testing.ts';
 import { coinSets, measureFor } from './treasure.ts';
 
 type Options = Partial<SpanishMainOptions>;
@@ -21,16 +21,15 @@ function table(seats: number, options: Options = {}, fate: Fate = seededFate(1))
 /** Answers everything with the first thing that is offered, until a question of some kind is asked. */
 function until(state: SpanishMainState, kind: string): SpanishMainState {
   let now = state;
-  while (asked(now) !== kind) now = after(now, firstLine(now));
+  while (asked(now) !== kind) now = given(now, firstLine(now));
   return now;
 }
 
 function firstLine(state: SpanishMainState): string {
   const [line = ''] = linesOf(state);
   if (!line.includes('(')) return line;
-  const { min = 0 } = { min: 0 };
   const start = line.replace(/ \(.*$/, '');
-  for (let value = min; value < 13_720; value++) {
+  for (let value = 0; value < 13_720; value++) {
     const candidate = start.replace(/\d+$/, String(value));
     if (refusal(state, candidate) === undefined) return candidate;
   }
@@ -72,13 +71,13 @@ describe('what everybody brings', () => {
     expect(refusal(state, 'launch SS-001')).toBe('over-limit');
     expect(refusal(state, 'launch PP-375')).toBe('promotional');
     expect(refusal(state, 'hire EG-Captain')).toBe('not-offered');
-    state = after(state, 'launch ES-002', 'hire EG-Captain', 'hire EG-Explorer');
+    state = given(state, 'launch ES-002', 'hire EG-Captain', 'hire EG-Explorer');
     expect(refusal(state, 'hire EG-Explorer')).toBe('hold-full');
     expect(refusal(state, 'hire EG-Musketeer')).toBe('hold-full');
     expect(refusal(state, 'launch ES-002')).toBe('only-one');
-    const anew = after(state, 'anew', 'launch SS-015', 'hire SG-Captain');
+    const anew = given(state, 'anew', 'launch SS-015', 'hire SG-Captain');
     expect(refusal(anew, 'hire SG-Musketeer')).toBe('crew-too-dear');
-    const ashore = after(anew, 'ashore', 'hire SG-Musketeer', 'ready');
+    const ashore = given(anew, 'ashore', 'hire SG-Musketeer', 'ready');
     expect(askedSeats(spanishMain, ashore)).toEqual([1]);
     expect(ashore.players[0]?.muster.fleet).toEqual({
       ships: [{ ship: 'SS-015', crew: ['SG-Captain'] }],
@@ -88,8 +87,8 @@ describe('what everybody brings', () => {
 
   test('[FLEET-2] nobody starts over for ever', () => {
     let state = table(2, { fleets: 'free' });
-    for (let i = 0; i < 9; i++) state = after(state, 'launch ES-002', 'anew');
-    expect(refusal(after(state, 'launch ES-002'), 'anew')).toBe('enough-restarts');
+    for (let i = 0; i < 9; i++) state = given(state, 'launch ES-002', 'anew');
+    expect(refusal(given(state, 'launch ES-002'), 'anew')).toBe('enough-restarts');
   });
 
   test('[FLEET-3] in a draft only dealt cards are offered', () => {
@@ -122,27 +121,27 @@ describe('what everybody brings', () => {
   });
 
   test('[SETUP-26] one of the sets may be chosen, or any coins that add up', () => {
-    const sets = after(table(2, { coins: 'sets' }), 'fleet E1');
+    const sets = given(table(2, { coins: 'sets' }), 'fleet E1');
     expect(linesOf(sets, 0)).toContain('coins 6,2,1,1,1,1');
-    const free = after(table(2, { coins: 'free' }), 'fleet E1', 'coin 5');
+    const free = given(table(2, { coins: 'free' }), 'fleet E1', 'coin 5');
     // 7 gold are left for five coins.
     expect(linesOf(free, 0)).toEqual(['coin 3', 'coin 2']);
-    expect(after(free, 'coin 3').players[0]?.muster.coins).toEqual([5, 3, 1, 1, 1, 1]);
+    expect(given(free, 'coin 3').players[0]?.muster.coins).toEqual([5, 3, 1, 1, 1, 1]);
   });
 
   test('[SETUP-27] each brings exactly one unique treasure, by chance or by choice', () => {
-    const chosen = after(table(2, { uniques: 'chosen' }), 'fleet E1');
+    const chosen = given(table(2, { uniques: 'chosen' }), 'fleet E1');
     expect(linesOf(chosen, 0)).toEqual(
       ['charts', 'map', 'papers', 'flag', 'rum', 'plague'].map((name) => `unique ${name}`),
     );
-    const random = until(after(table(2, { uniques: 'random' }), 'fleet E1', 'fleet E1'), 'turn');
+    const random = until(given(table(2, { uniques: 'random' }), 'fleet E1', 'fleet E1'), 'turn');
     expect(random.tokens.filter(({ face }) => typeof face === 'string')).toHaveLength(2);
     expect(random.tokens).toHaveLength(12);
   });
 });
 
 describe('the table is set', () => {
-  const fleets = after(table(2), 'fleet E1');
+  const fleets = given(table(2), 'fleet E1');
 
   test('[SETUP-13] the highest roller is first; ties roll again', () => {
     const rolled = play(fleets, ['fleet E1', ...ORDER, 4, 4, 2, 6]);
@@ -154,22 +153,22 @@ describe('the table is set', () => {
   });
 
   test("[SETUP-18, SETUP-19, EX-7] the second player names the first player's home, then the other way round", () => {
-    const state = after(fleets, ['fleet E1', ...ORDER, 6, 1]);
+    const state = given(fleets, ['fleet E1', ...ORDER, 6, 1]);
     expect([asked(state), seatAsked(state), state.islands.length]).toEqual(['home', 1, 6]);
-    const named = after(state, 'home 3');
+    const named = given(state, 'home 3');
     expect([named.players[0]?.home, asked(named), seatAsked(named)]).toEqual([2, 'moor', 0]);
   });
 
   test('[SETUP-20, SETUP-21] ships are moored bow to the island, then the other home is named', () => {
-    let state = after(fleets, ['fleet E1', ...ORDER, 6, 1], 'home 3');
+    let state = given(fleets, ['fleet E1', ...ORDER, 6, 1], 'home 3');
     expect(linesOf(state).map((line) => line.slice(0, 6))).toEqual(['moor 1', 'moor 2', 'moor 3']);
-    state = after(state, 'moor 2 90', 'moor 1 180');
+    state = given(state, 'moor 2 90', 'moor 1 180');
     expect(refusal(state, 'moor 3 181')).toBe('no-berth');
-    state = after(state, 'moor 3 300');
+    state = given(state, 'moor 3 300');
     for (const ship of [0, 1, 2])
       expect(touch(bodyOf(shipOf(state, ship)), shoreOf(state.islands[2]!), 'bow')).toBe(true);
     expect([asked(state), seatAsked(state), refusal(state, 'home 3')]).toEqual(['home', 0, 'taken']);
-    expect(after(state, 'home 1').players[1]?.home).toBe(0);
+    expect(given(state, 'home 1').players[1]?.home).toBe(0);
   });
 
   test('[SETUP-20] a harbour that is blocked is moored anew', () => {
@@ -177,10 +176,10 @@ describe('the table is set', () => {
     const line = 'PS-021 PS-027 PS-004 PS-017 PS-019 ES-002 SS-015 PS-002';
     const build = line.split(' ').map((id) => `launch ${id}`);
     let state = table(2, { fleets: 'free', points: '40' });
-    state = after(state, ...build, 'ready');
-    state = after(state, ...build, 'ready');
-    state = after(state, 'home 1');
-    for (let ship = 0; asked(state) === 'moor' && ship < 8; ship++) state = after(state, firstLine(state));
+    state = given(state, ...build, 'ready');
+    state = given(state, ...build, 'ready');
+    state = given(state, 'home 1');
+    for (let ship = 0; asked(state) === 'moor' && ship < 8; ship++) state = given(state, firstLine(state));
     const fleet = state.ships.filter(({ seat }) => seat === state.islands[0]?.home);
     expect(fleet.every(isAfloat)).toBe(true);
     for (const [ship, { seat }] of state.ships.entries()) {
@@ -189,7 +188,7 @@ describe('the table is set', () => {
   });
 
   test('[SETUP-22, SETUP-28, SETUP-29, EX-2] four wild islands with three tokens each, 24 gold in all', () => {
-    const state = until(after(fleets, 'fleet E1'), 'turn');
+    const state = until(given(fleets, 'fleet E1'), 'turn');
     const wild = [...state.islands.keys()].filter((island) => state.islands[island]?.home === NONE);
     expect(wild).toHaveLength(4);
     for (const island of wild)
@@ -199,7 +198,7 @@ describe('the table is set', () => {
   });
 
   test('[SETUP-30, TURN-1] the first player has the first turn', () => {
-    const state = until(after(fleets, ['fleet E1', ...ORDER, 1, 6]), 'turn');
+    const state = until(given(fleets, ['fleet E1', ...ORDER, 1, 6]), 'turn');
     expect([state.first, state.active, seatAsked(state), state.turn]).toEqual([1, 1, 1, 1]);
   });
 });
@@ -208,16 +207,16 @@ describe('the table is set', () => {
 const ORDER = [1, 1, 1, 1];
 
 describe('crew', () => {
-  const moored = until(after(table(2), 'fleet S3', 'fleet E1'), 'stations');
+  const moored = until(given(table(2), 'fleet S3', 'fleet E1'), 'stations');
 
   test('[SETUP-23] go where the list put them, or elsewhere once, unseen until all are ready', () => {
     const seat = 0;
     expect(crewAboard(moored, 0)).toHaveLength(3);
     const crew = moored.crew.findIndex((mate) => mate.seat === seat && mate.ship === 0) + 1;
-    const sent = after(moored, `post ${crew} home`);
+    const sent = given(moored, `post ${crew} home`);
     expect(crewAboard(sent, 0)).toHaveLength(3);
     expect(refusal(sent, `post ${crew} 2`, seat)).toBe('not-offered');
-    const ready = after(sent, 'ready', 'ready');
+    const ready = given(sent, 'ready', 'ready');
     expect([crewAboard(ready, 0).length, ready.crew[crew - 1]?.island]).toEqual([2, ready.players[0]?.home]);
   });
 
@@ -225,7 +224,7 @@ describe('crew', () => {
     const helmsman = moored.crew.findIndex((mate) => crewCardOf(mate).id === 'SG-Helmsman') + 1;
     // El Leon costs 9 and carries a captain and a cannoneer: the helmsman fits, an explorer besides does too.
     expect(refusal(moored, `post ${helmsman} 2`)).toBeUndefined();
-    const crowded = after(moored, `post ${helmsman} 2`);
+    const crowded = given(moored, `post ${helmsman} 2`);
     const explorer = moored.crew.findIndex((mate) => crewCardOf(mate).id === 'SG-Explorer') + 1;
     expect(refusal(crowded, `post ${explorer} 2`)).toBe('hold-full');
   });
@@ -233,31 +232,31 @@ describe('crew', () => {
   test('[SETUP-24] discounts, and links that are needed, start face up', () => {
     const build = ['launch ES-007', 'hire EC-006', 'hire EG-Captain', 'ready'];
     const linked = ['launch PS-023', 'hire PC-009', 'hire PC-010', 'ready'];
-    const state = after(table(2, { fleets: 'free' }), ...build, ...linked);
+    const state = given(table(2, { fleets: 'free' }), ...build, ...linked);
     const up = state.crew.filter(({ isUp }) => isUp).map((mate) => crewCardOf(mate).id);
     expect(up).toEqual(['EC-006']);
     const full = ['launch PS-025', 'hire PC-007', 'hire PC-010', 'hire PG-Explorer', 'ready'];
-    const crowded = after(table(2, { fleets: 'free' }), ...build, ...full);
+    const crowded = given(table(2, { fleets: 'free' }), ...build, ...full);
     const shown = crowded.crew.filter(({ isUp }) => isUp).map((mate) => crewCardOf(mate).id);
     expect(shown.sort()).toEqual(['EC-006', 'PC-007', 'PC-010']);
   });
 });
 
 describe('islands by hand', () => {
-  const start = after(table(2, { islands: 'hand' }), 'fleet E1', ['fleet E1', ...ORDER, 6, 1]);
+  const start = given(table(2, { islands: 'hand' }), 'fleet E1', ['fleet E1', ...ORDER, 6, 1]);
 
   test('[SETUP-14, SETUP-16] players place in turn: a site on the grid, then a rotation', () => {
     expect([asked(start), seatAsked(start)]).toEqual(['site', 0]);
     expect(siteRange({ size: 9140 })).toEqual({ min: 1170, max: 7970, step: 400 });
     expect(refusal(start, 'site 1171 1170')).toBe('not-offered');
-    const turned = after(start, 'site 1170 1170');
+    const turned = given(start, 'site 1170 1170');
     expect([asked(turned), seatAsked(turned)]).toEqual(['rotate', 0]);
-    const placed = after(turned, 'rotate 45');
+    const placed = given(turned, 'rotate 45');
     expect([asked(placed), seatAsked(placed), placed.islands[0]?.rotation]).toEqual(['site', 1, 45]);
   });
 
   test('[SETUP-15, GEO-51, EX-36] two long bars from every other island, and off the edge', () => {
-    const one = after(start, 'site 1170 1170', 'rotate 0');
+    const one = given(start, 'site 1170 1170', 'rotate 0');
     expect(refusal(one, 'site 1570 1570')).toBe('too-close');
     const pebbles = { ...one, shapes: [5], islands: [{ ...one.islands[0]!, shape: 5, x: 2000, y: 2000 }] };
     expect(isTooClose(pebbles, 4256, 2000, 0, 1676)).toBe(false);
@@ -269,7 +268,7 @@ describe('islands by hand', () => {
   });
 
   test('[SETUP-16] a site is free exactly if some rotation is', () => {
-    const one = after(start, 'site 3170 3170', 'rotate 30');
+    const one = given(start, 'site 3170 3170', 'rotate 30');
     const { min, max, step } = siteRange(one);
     for (let x = min; x <= max; x += step) {
       const isFree = [...Array(360).keys()].some((turn) => !isTooClose(one, x, 4370, turn, 1676));
@@ -279,7 +278,7 @@ describe('islands by hand', () => {
 
   test('[SETUP-17] where there is no site, islands may lie closer', () => {
     const crowd = [...Array(25).keys()].map((i) => ({
-      ...after(start, 'site 1170 1170', 'rotate 0').islands[0]!,
+      ...given(start, 'site 1170 1170', 'rotate 0').islands[0]!,
       x: 1200 + 1700 * (i % 5),
       y: 1200 + 1700 * Math.floor(i / 5),
     }));

@@ -84,7 +84,7 @@ function guarded(fate: Fate): Fate {
 }
 
 /** The state after answers; see {@link play}. */
-export function after(state: SpanishMainState, ...lines: readonly Line[]): SpanishMainState {
+export function given(state: SpanishMainState, ...lines: readonly Line[]): SpanishMainState {
   return play(state, ...lines).state;
 }
 
@@ -155,12 +155,22 @@ export function mastsOf(state: SpanishMainState, ship: number): number {
   return mastsStanding(shipOf(state, ship));
 }
 
-/** The gold on every token aboard a ship, in order. */
+/** The gold on every token aboard a ship, most first. */
 export function goldOn(state: SpanishMainState, ship: number): number[] {
-  return state.tokens.filter((token) => token.ship === ship).map(({ gold }) => gold);
+  return state.tokens
+    .filter((token) => token.ship === ship)
+    .map(({ gold }) => gold)
+    .sort(byMost);
 }
 
-/** The gold at the home of a seat, coin by coin. */
+/** The gold on every token on an island, most first. */
 export function goldAt(state: SpanishMainState, island: number): number[] {
-  return state.tokens.filter((token) => token.island === island).map(({ gold }) => gold);
+  return state.tokens
+    .filter((token) => token.island === island)
+    .map(({ gold }) => gold)
+    .sort(byMost);
+}
+
+function byMost(a: number, b: number): number {
+  return b - a;
 }

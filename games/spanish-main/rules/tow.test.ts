@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ShipAt } from './position.ts';
+import { alongX, alongY } from './sea/fixed.ts';
 import { towerOf } from './ships.ts';
 import type { SpanishMainState } from './state.ts';
 import { barsOf, dockOf } from './steps/sailing.ts';
 import { towTargets } from './steps/towing.ts';
-import { after, asked, goldAt, goldOn, linesOf, play, poseOf, position, refusal, told } from './testing.ts';
+import { asked, given, goldAt, goldOn, linesOf, play, poseOf, position, refusal, told } from './testing.ts';
 
 const TOWER: ShipAt = { card: 'ES-010', at: [5000, 4000, 90] };
 /** Her bow lies where the side of the tower will be. */
@@ -24,7 +25,7 @@ function alongside(tower: Partial<ShipAt> = {}, derelict: Partial<ShipAt> = {}):
 
 /** The tower sails past the derelict and is asked whether she takes it in tow. */
 function met(tower: Partial<ShipAt> = {}, derelict: Partial<ShipAt> = {}): SpanishMainState {
-  return after(alongside(tower, derelict), 'move 1', 'sail S 90');
+  return given(alongside(tower, derelict), 'move 1', 'sail S 90');
 }
 
 /** A tow that follows. */
@@ -62,12 +63,12 @@ describe('towing', () => {
   });
 
   test('[TOW-3, TOW-9] dropping the tow does not give it back', () => {
-    const dropped = after(towing(), 'drop 1');
+    const dropped = given(towing(), 'drop 1');
     expect([dropped.ships[0]?.tow, dropped.ships[1]?.seat]).toEqual([-1, 0]);
   });
 
   test('[TURN-7] a ship that changed hands gets no action this turn', () => {
-    const state = after(met({}, { card: 'SS-014', at: [5091, 4300, 180] }), 'tow 2');
+    const state = given(met({}, { card: 'SS-014', at: [5091, 4300, 180] }), 'tow 2');
     expect(state.ships[1]?.actions).toBe(0);
   });
 
@@ -93,15 +94,15 @@ describe('towing', () => {
   test('[TOW-5, EX-44] while towing the base move is S, and the helmsman adds his', () => {
     const plain = towing({ card: 'PS-004', at: [5000, 5000, 90] });
     expect(barsOf(plain, 0)).toEqual(['S']);
-    const helmed = after(towing({ crew: ['EG-Helmsman!'] }), 'move 1', 'sail S 90');
+    const helmed = given(towing({ crew: ['EG-Helmsman!'] }), 'move 1', 'sail S 90');
     expect(asked(helmed)).toBe('sail');
-    expect(asked(after(helmed, 'sail S 90'))).toBe('turn');
+    expect(asked(given(helmed, 'sail S 90'))).toBe('turn');
   });
 
   test('[TOW-6, GEO-29, EX-28] after every bar and every turn it lies behind her again', () => {
-    const sailed = after(towing(), 'move 1', 'sail S 90');
+    const sailed = given(towing(), 'move 1', 'sail S 90');
     expect([poseOf(sailed, 0), poseOf(sailed, 1)]).toEqual(['5000 5575 90', '5000 4854 90']);
-    const turned = after(towing(), 'move 1', 'about 180');
+    const turned = given(towing(), 'move 1', 'about 180');
     expect(turned.ships[1]).toMatchObject({ h: 180 });
     expect(turned.ships[0]?.tow).toBe(1);
   });
@@ -131,14 +132,16 @@ describe('towing', () => {
     });
     const home = play(state, 'move 1', 'sail S 180');
     expect([dockOf(home.state, 0), dockOf(home.state, 1)]).toEqual([0, 0]);
-    expect(goldAt(home.state, 0).sort()).toEqual([2, 3]);
+    expect(goldAt(home.state, 0)).toEqual([3, 2]);
     expect([told(home, 'docked').length, told(home, 'berthed').length, home.state.ships[0]?.tow]).toEqual([
       2, 1, 1,
     ]);
   });
 
   test('[TOW-8] without room at the shore it stays behind her, undocked', () => {
-    const ring = [...Array(10).keys()].map((i): ShipAt => ({ card: 'SS-015', at: ringPose(i) }));
+    const ring = [...Array(36).keys()]
+      .filter((i) => Math.abs(i - 18) > 2)
+      .map((i): ShipAt => ({ card: 'PS-001', at: offShore(10 * i) }));
     const state = position({
       ships: [
         { card: 'ES-010', at: [2100, 1200, 180], tow: 1 },
@@ -155,9 +158,9 @@ describe('towing', () => {
   });
 
   test('[TOW-9] the tow ends when the derelict rows, gets a mast, or the tower loses hers', () => {
-    const rowed = after(towing({}, { card: 'SS-014', at: [5000, 4279, 90] }), 'move 2', 'about 270');
+    const rowed = given(towing({}, { card: 'SS-014', at: [5000, 4279, 90] }), 'move 2', 'about 270');
     expect(rowed.ships[0]?.tow).toBe(-1);
-    const mended = after(towing({}, { crew: ['SG-Shipwright!'] }), 'repair 2', 'mend 1');
+    const mended = given(towing({}, { crew: ['SG-Shipwright!'] }), 'repair 2', 'mend 1');
     expect(mended.ships[0]?.tow).toBe(-1);
     const bare = position({
       ships: [
@@ -166,7 +169,7 @@ describe('towing', () => {
         { ...DERELICT, at: [3379, 5000, 0] },
       ],
     });
-    expect(after(bare, 'shoot 1', ['fire 1 2', 6]).ships[1]?.tow).toBe(-1);
+    expect(given(bare, 'shoot 1', ['fire 1 2', 6]).ships[1]?.tow).toBe(-1);
   });
 
   test('[DERELICT-2] a derelict is given nothing but exploring and repairing', () => {
@@ -179,21 +182,7 @@ describe('towing', () => {
   });
 });
 
-/** Bows to the home island all around, so that nobody else finds room. */
-function ringPose(i: number): [number, number, number] {
-  const [x, y] = [
-    [1200, 953],
-    [1000, 957],
-    [1400, 983],
-    [845, 1200],
-    [870, 1320],
-    [880, 1060],
-    [1000, 1425],
-    [1150, 1449],
-    [1300, 1434],
-    [1450, 1372],
-    [1555, 1250],
-    [1540, 1090],
-  ][i] as [number, number];
-  return [x, y, [90, 90, 90, 0, 0, 0, 270, 270, 270, 270, 180, 180][i] ?? 0];
+/** A hull that lies off the home island, heading for its middle. */
+function offShore(heading: number): [number, number, number] {
+  return [1200 - alongX(heading, 480), 1200 - alongY(heading, 480), heading];
 }
