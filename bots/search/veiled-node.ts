@@ -13,6 +13,8 @@ export class VeiledNode<M extends AnyMove> {
   /** Visits of all answers together. */
   n = 0;
   readonly #known = new Map<string, number>();
+  /** The same by identity: games that keep one object for each answer need no key. */
+  readonly #same = new Map<M, number>();
   readonly #next = new Map<string, VeiledNode<M>>();
 
   constructor(seat: Seat) {
@@ -20,15 +22,18 @@ export class VeiledNode<M extends AnyMove> {
   }
 
   knows(move: M): boolean {
-    return this.#known.has(keyOf(move));
+    return this.#same.has(move) || this.#known.has(keyOf(move));
   }
 
   /** The number of an answer, whether it was known before or not. */
   numberOf(move: M): number {
+    const same = this.#same.get(move);
+    if (same !== undefined) return same;
     const key = keyOf(move);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     this.#known.set(key, this.moves.length);
+    this.#same.set(move, this.moves.length);
     this.moves.push(move);
     this.visits.push(0);
     this.totals.push(0);
