@@ -4,7 +4,7 @@ import { at, type Seat } from '@tortuga/kernel';
 import type { Ability, Code, Nation } from './cards.ts';
 import { crewCost } from './fleet/fleet.ts';
 import { cardOf, crewCardOf, crewOf, shipOf } from './ships.ts';
-import { type Crew, NONE, type SpanishMainState, TREASURE, type Use } from './state.ts';
+import { type Crew, NONE, type Seats, type SpanishMainState, TREASURE, type Use } from './state.ts';
 import { isCoin, POWERS } from './treasure.ts';
 
 type State = Readonly<SpanishMainState>;
@@ -209,4 +209,12 @@ export function hasRoomFor(
 /** Seats as a set. */
 export function bit(seat: Seat): number {
   return 1 << seat;
+}
+
+/** Those who only watch know what is public: they count as one more seat, after the last there can be. */
+export const WATCHERS: Seat = 5;
+
+/** Everybody, as a set: what they know is public. */
+export function everybody({ players }: State): Seats {
+  return (bit(players.length) - 1) | bit(WATCHERS);
 }

@@ -1,7 +1,7 @@
 /** Any position, for tests and lessons: say what matters, the rest is an empty sea with two homes far apart. */
 
 import { at, type Seat } from '@tortuga/kernel';
-import { bit } from './crew.ts';
+import { bit, everybody } from './crew.ts';
 import { CREW } from './data/crew.ts';
 import { SHIPS } from './data/ships.ts';
 import { crewNumber, NO_FLEET, shipNumber } from './fleet/fleet.ts';
@@ -173,7 +173,7 @@ function shipAt(ship: ShipAt, active: Seat): Ship {
   };
 }
 
-function mate(card: string, seat: Seat, place: { ship?: number; island?: number }, everybody: Seats): Crew {
+function mate(card: string, seat: Seat, place: { ship?: number; island?: number }, all: Seats): Crew {
   const isUp = card.endsWith('!');
   return {
     card: crewNumber(card.replace('!', '')) ?? CREW.length,
@@ -181,23 +181,23 @@ function mate(card: string, seat: Seat, place: { ship?: number; island?: number 
     ship: place.ship ?? NONE,
     island: place.island ?? NONE,
     isUp,
-    known: isUp ? everybody : bit(seat),
+    known: isUp ? all : bit(seat),
     isCancelled: false,
     hasShifted: false,
   };
 }
 
-function crewOnShips({ ships = [] }: Setting, { players }: SpanishMainState): Crew[] {
-  const everybody = bit(players.length) - 1;
+function crewOnShips({ ships = [] }: Setting, state: SpanishMainState): Crew[] {
+  const all = everybody(state);
   return ships.flatMap(({ crew = [], seat = 0 }, ship) =>
-    crew.map((card) => mate(card, seat, { ship }, everybody)),
+    crew.map((card) => mate(card, seat, { ship }, all)),
   );
 }
 
-function crewOnIslands(islands: readonly IslandAt[], { players, active }: SpanishMainState): Crew[] {
-  const everybody = bit(players.length) - 1;
+function crewOnIslands(islands: readonly IslandAt[], state: SpanishMainState): Crew[] {
+  const all = everybody(state);
   return islands.flatMap(({ crew = [] }, island) =>
-    crew.map((card) => mate(card, active, { island }, everybody)),
+    crew.map((card) => mate(card, state.active, { island }, all)),
   );
 }
 
@@ -210,20 +210,20 @@ function tokenAt(face: Face, known: Seats, place: { ship?: number; island?: numb
 function tokensIn(
   { ships = [], homes = [] }: Setting,
   islands: readonly IslandAt[],
-  { players }: SpanishMainState,
+  state: SpanishMainState,
 ): Token[] {
-  const everybody = bit(players.length) - 1;
-  const isDuel = players.length === 2;
+  const all = everybody(state);
+  const isDuel = state.players.length === 2;
   return [
     ...islands.flatMap(({ tokens = [] }, island) =>
       tokens.map((face) => tokenAt(face, 0, { island }, island)),
     ),
     ...ships.flatMap(({ coins = [], uniques = [], seat = 0 }, ship) => [
       ...coins.map((face) => tokenAt(face, bit(seat), { ship }, NONE)),
-      ...uniques.map((face) => tokenAt(face, everybody, { ship }, NONE)),
+      ...uniques.map((face) => tokenAt(face, all, { ship }, NONE)),
     ]),
     ...homes.flatMap((coins, island) =>
-      coins.map((face) => tokenAt(face, isDuel ? everybody : bit(island), { island }, NONE)),
+      coins.map((face) => tokenAt(face, isDuel ? all : bit(island), { island }, NONE)),
     ),
   ];
 }

@@ -1,7 +1,8 @@
 /** HIDE: who may know what. Everything is listed; a field that is forgotten here stays hidden. */
 
-import type { Viewer } from '@tortuga/kernel';
+import type { Seat, Viewer } from '@tortuga/kernel';
 import { copyIsland, copyShip } from './copy.ts';
+import { WATCHERS } from './crew.ts';
 import { stageOf } from './moves/muster.ts';
 import { crewOf, fleetOf } from './ships.ts';
 import type {
@@ -19,11 +20,9 @@ import { isKnownTo } from './steps/crew.ts';
 
 type State = Readonly<SpanishMainState>;
 
-/** The seat whose eyes a viewer looks with; nobody's for a watcher. */
-const NOBODY = 30;
-
-function eyesOf(viewer: Viewer): number {
-  return viewer === 'watcher' ? NOBODY : viewer;
+/** The seat whose eyes a viewer looks with. */
+function eyesOf(viewer: Viewer): Seat {
+  return viewer === 'watcher' ? WATCHERS : viewer;
 }
 
 export function view(state: State, viewer: Viewer): SpanishMainView {

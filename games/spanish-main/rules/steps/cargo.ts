@@ -2,12 +2,12 @@
 
 import { at, shuffle } from '@tortuga/kernel';
 import { type Course, islandName, next, progress, shipName } from '../course.ts';
-import { bit, bonusOf, crewAboard, has, tokensAboard, tokensOn } from '../crew.ts';
+import { bit, bonusOf, crewAboard, everybody, has, tokensAboard, tokensOn } from '../crew.ts';
 import { isAfloat, shipOf } from '../ships.ts';
 import { NONE, type Token } from '../state.ts';
 import { isCoin, isUnloadable } from '../treasure.ts';
 import { mayReveal } from './crew.ts';
-import { discard, everybody, finish, homeGold, isDuel, testGold, testMarker } from './gold.ts';
+import { discard, finish, homeGold, isDuel, testGold, testMarker } from './gold.ts';
 import { isAtHome } from './sailing.ts';
 
 /** How a coin came to another ship. */

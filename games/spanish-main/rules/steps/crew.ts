@@ -1,11 +1,10 @@
 /** Crew that show themselves, and crew that are lost (CREW-3 to CREW-7). */
 
 import { ask, type Course, crewName, next, shipName } from '../course.ts';
-import { bit, coinsAboard, crewAboard, has, hiddenWith } from '../crew.ts';
+import { bit, coinsAboard, crewAboard, everybody, has, hiddenWith } from '../crew.ts';
 import { cardOf, crewOf, isAfloat, shipOf } from '../ships.ts';
 import { NONE, type Task } from '../state.ts';
 import { openWindows } from './cancel.ts';
-import { everybody } from './gold.ts';
 
 type AskReveal = Extract<Task, { readonly do: 'askReveal' }>;
 

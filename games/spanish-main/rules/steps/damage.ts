@@ -2,13 +2,13 @@
 
 import { at, type Seat } from '@tortuga/kernel';
 import { ask, type Course, next, progress, shipName } from '../course.ts';
-import { crewAboard, has, sourceOf, tokensAboard } from '../crew.ts';
+import { crewAboard, everybody, has, sourceOf, tokensAboard } from '../crew.ts';
 import { isAfloat, isDerelict, isFullyRigged, mastsStanding, shipOf, towerOf } from '../ships.ts';
 import { NONE, type SpanishMainState, type Task } from '../state.ts';
 import { isCoin } from '../treasure.ts';
 import { noteHomeGold } from './cargo.ts';
 import { eliminate } from './crew.ts';
-import { discard, everybody, isDuel, testGold } from './gold.ts';
+import { discard, isDuel, testGold } from './gold.ts';
 import { partTow } from './sailing.ts';
 
 type Masts = Extract<Task, { readonly do: 'masts' }>;

@@ -2,7 +2,7 @@
 
 import { at, type Seat } from '@tortuga/kernel';
 import type { Course } from '../course.ts';
-import { bit, tokensOn } from '../crew.ts';
+import { everybody, tokensOn } from '../crew.ts';
 import { type Ending, NONE, type SpanishMainState } from '../state.ts';
 import { isCoin, isUnloadable } from '../treasure.ts';
 
@@ -29,11 +29,6 @@ export function goldAboard(state: State, seat: Seat): number {
 /** MULTI-1: everything that differs with three players and more. */
 export function isDuel({ players }: State): boolean {
   return players.length === 2;
-}
-
-/** Everybody, as a set of seats. */
-export function everybody({ players }: State): number {
-  return bit(players.length) - 1;
 }
 
 export function finish(course: Course, ending: Ending): void {

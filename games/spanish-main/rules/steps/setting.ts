@@ -2,7 +2,7 @@
 
 import { at, type Fate, roll, type Seat, shuffle } from '@tortuga/kernel';
 import { ask, type Course, islandName, next } from '../course.ts';
-import { bit } from '../crew.ts';
+import { bit, everybody } from '../crew.ts';
 import { LAYOUTS } from '../data/layouts.ts';
 import { SHIPS } from '../data/ships.ts';
 import { activeCrew, crewNumber, type FleetShip, NO_FLEET, shipNumber, slotsOf } from '../fleet/fleet.ts';
@@ -11,7 +11,6 @@ import { cardOf, crewCardOf, islandOf, shipOf, watersAround } from '../ships.ts'
 import { spacingFor } from '../sites.ts';
 import { type Crew, NONE, type Ship, type SpanishMainState, type Token } from '../state.ts';
 import { type Face, measureFor, TOKENS_PER_ISLAND } from '../treasure.ts';
-import { everybody } from './gold.ts';
 
 type State = Readonly<SpanishMainState>;
 
