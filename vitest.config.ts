@@ -18,6 +18,7 @@ const common = {
   experimental: { viteModuleRunner: false },
   // A suite of laws plays thousands of games.
   testTimeout: 120_000,
+  hookTimeout: 120_000,
   // A busy machine is slow, not wrong: what comes at all comes within this time.
   expect: { poll: { timeout: 30_000 } },
 } as const;

@@ -22,8 +22,9 @@ test('a dial that cannot be set to anything is no answer', () => {
   expect(candidates([dial(() => 'reef')], seededFate(1), 5)).toEqual([]);
 });
 
+const ends = (no: (value: number) => string | undefined) => endsOfDials([dial(no)]).map(({ to }) => to);
+
 test('the ends of a dial are looked at where they are free', () => {
-  const ends = (no: (value: number) => string | undefined) => endsOfDials([dial(no)]).map(({ to }) => to);
   expect(ends(() => undefined)).toEqual([0, 9]);
   expect(ends((value) => (value < 3 ? 'reef' : undefined))).toEqual([9]);
   expect(endsOfDials<Steer, string>([{ move: { type: 'steer', to: 4 } }])).toEqual([]);

@@ -68,15 +68,19 @@ describe('bots', () => {
     expect(port.troubles).toEqual([]);
   });
 
-  test.each(games.map(({ id }) => id))('play %s with a person', async (game) => {
-    const options = game === 'smuggler' ? { rounds: 2 } : {};
-    const table = await port.table({ game, seats: 2, holders: ['me', 'cabin-boy'], options });
-    await Promise.race([playOut(table, 'ann'), wait(3000)]);
-    expect(await entriesOf(table)).toBeGreaterThan(4);
-    await port.say(table, 'ann', { do: 'resign' });
-    await until(async () => (await outcomeOf(table)) !== undefined, 'the end');
-    expect(port.troubles).toEqual([]);
-  });
+  test.each(games.map(({ id, seats }) => [id, Math.min(...seats)] as const))(
+    'play %s with a person',
+    async (game, seats) => {
+      const options = game === 'smuggler' ? { rounds: 2 } : {};
+      const bots = Array.from({ length: seats - 1 }, () => 'cabin-boy' as const);
+      const table = await port.table({ game, seats, holders: ['me', ...bots], options });
+      await Promise.race([playOut(table, 'ann'), wait(3000)]);
+      expect(await entriesOf(table)).toBeGreaterThan(4);
+      await port.say(table, 'ann', { do: 'resign' });
+      await until(async () => (await outcomeOf(table)) !== undefined, 'the end');
+      expect(port.troubles).toEqual([]);
+    },
+  );
 
   test('think no longer than their question is open', async () => {
     const signals: (AbortSignal | undefined)[] = [];

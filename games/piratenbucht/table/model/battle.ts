@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tortuga/kernel';
 import { diceOf } from '../../rules/battle/dice.ts';
-import { chartValue, SECTORS, type Sector } from '../../rules/data/chart.ts';
+import { chartValue, type Sector } from '../../rules/data/chart.ts';
 import type { BattleCard } from '../../rules/data/tavern-cards.ts';
 import type { PirateEvent, Shooter } from '../../rules/events.ts';
 import type { EnemyKind } from '../../rules/moves.ts';
@@ -66,12 +66,6 @@ export function fleeFame({ battle, options }: PirateView, seat: Seat): number {
 /** Hits until a sector is destroyed. */
 export function strengthOf({ field, reinforce, refit }: Column): number {
   return field + reinforce + refit;
-}
-
-/** The sectors with the fewest hits to go. */
-export function weakest(ship: Ship): Sector[] {
-  const least = Math.min(...SECTORS.map((sector) => strengthOf(ship[sector])));
-  return SECTORS.filter((sector) => strengthOf(ship[sector]) === least);
 }
 
 export function ringValue(ship: Ship, sector: Sector): number {

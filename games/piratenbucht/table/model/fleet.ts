@@ -6,7 +6,7 @@ import { COVE, ISLANDS, NOWHERE, type Place } from '../../rules/data/places.ts';
 import type { PirateView } from '../../rules/state.ts';
 import { boxOf, type Layout } from './layout.ts';
 
-export type Sailor =
+type Sailor =
   | { readonly kind: 'captain'; readonly seat: Seat; readonly at: Place }
   | { readonly kind: 'blackbeard'; readonly ship: number; readonly at: Place; readonly isSunk: boolean }
   | { readonly kind: 'navy'; readonly owner: Seat; readonly at: Place };

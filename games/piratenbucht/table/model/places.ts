@@ -1,10 +1,8 @@
-/** The places of the picture an event speaks of: places by number, ships by seat, the battle. */
+/** The places of the picture an event speaks of: places by number, ships by seat. */
 
 import type { Seat } from '@tortuga/kernel';
 import type { Place } from '../../rules/data/places.ts';
 import type { PirateEvent } from '../../rules/events.ts';
-
-export const BATTLE = 'battle';
 
 export function isleOf(place: Place): string {
   return `isle ${place}`;
