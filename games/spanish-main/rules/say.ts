@@ -1,4 +1,0 @@
-import { speaker } from '@tortuga/kernel';
-import type { Messages } from './messages.ts';
-
-export const say = speaker<Messages>();
