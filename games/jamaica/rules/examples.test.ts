@@ -241,6 +241,8 @@ describe('shortage', () => {
   test('[T-20] over a rejoin each lane has its target', () => {
     expect(retreats('C1', 'food 1')).toEqual(['retreat', 'retreat B5', 'retreat A4']);
     expect(retreats('C1', 'food 1, gold 4')).toEqual(['retreat', 'retreat B5', 'retreat A5']);
+    const back = answer(arrival({ ships: [{ at: 'C1', holds: 'food 1' }] }), 'retreat A4');
+    expect(told(back, 'retreated')[0]?.path).toEqual(['b2', 'b1', 'A6', 'A5', 'A4'].map(spaceOf));
   });
 
   test('[T-21] there can be three targets', () => {
