@@ -24,7 +24,7 @@ function attempt(trial: Trial): Promise<Finding> {
 }
 
 function opening(game: AnyGame) {
-  const { state } = begin(game, { seats: 2, options: defaultOptions(game) }, seededFate(1));
+  const { state } = begin(game, { seats: game.seats[0]!, options: defaultOptions(game) }, seededFate(1));
   return { state, seat: askedSeats(game, state)[0]! };
 }
 
@@ -51,7 +51,9 @@ describe('an answer in the browser', () => {
     const { answer, milliseconds } = await attempt({ ask: askOf({ milliseconds: 300 }, game) });
     const { state, seat } = opening(game);
     expect(readMove(game, state, seat, answer?.move)).toMatchObject({ ok: true });
-    expect(answer).toMatchObject({ by: 'captain', suggestions: [{ move: answer?.move }, {}, {}] });
+    expect(answer).toMatchObject({ by: 'captain' });
+    expect(answer!.suggestions.length).toBeGreaterThan(1);
+    expect(answer!.suggestions[0]!.move).toEqual(answer!.move);
     for (const { expected } of answer!.suggestions) expect(Math.abs(expected)).toBeLessThanOrEqual(1);
     expect(milliseconds).toBeGreaterThan(250);
     expect(milliseconds).toBeLessThan(300 + SLACK);
