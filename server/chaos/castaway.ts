@@ -74,7 +74,8 @@ export class Castaway {
       headers: { cookie: this.#cookie, origin: this.#origin, 'content-type': 'application/json' },
       body: JSON.stringify(wish),
     });
-    const { table } = (await response.json()) as { table: string };
+    const { table, code } = (await response.json()) as { table?: string; code?: string };
+    if (table === undefined) throw new Error(`no table was made: ${code}`);
     return table;
   }
 

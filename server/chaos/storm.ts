@@ -56,13 +56,16 @@ export async function storm(rules: StormRules): Promise<Aftermath> {
 async function crowd({ port }: Ship, people: Castaway[], count: number): Promise<string[]> {
   const tables: string[] = [];
   for (let i = 0; i < count; i++) {
-    const game = GAMES[i % GAMES.length]?.id;
+    const game = GAMES[i % GAMES.length]!;
+    // One seat is the host's; a guest takes the first that nobody holds.
+    const others = game.seats[0]! - 1;
+    const bots = i % 2 === 0 ? others : others - 1;
     const host = await Castaway.arrive(port);
     people.push(host);
     const table = await host.makeTable({
-      game,
-      seats: 2,
-      holders: i % 2 === 0 ? ['me', 'cabin-boy'] : ['me'],
+      game: game.id,
+      seats: game.seats[0],
+      holders: ['me', ...Array.from({ length: bots }, () => 'cabin-boy')],
     });
     tables.push(table);
     host.join(table);

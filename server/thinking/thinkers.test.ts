@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => thinkers.close());
 
 function opening(game: AnyGame) {
-  const { state } = begin(game, { seats: 2, options: defaultOptions(game) }, seededFate(1));
+  const { state } = begin(game, { seats: game.seats[0]!, options: defaultOptions(game) }, seededFate(1));
   return { state, seat: askedSeats(game, state)[0]! };
 }
 
