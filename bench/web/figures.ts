@@ -16,11 +16,13 @@ async function home(page: Page): Promise<void> {
   await page.goto('/', { waitUntil: 'networkidle' });
 }
 
-/** Opens a table against a bot, on the server, and waits for the first question. */
+/** Opens a table against as few bots as may be, on the server, and waits for the first question. */
 async function sitDown(page: Page, game: string): Promise<void> {
+  const { seats } = GAMES.find(({ id }) => id === game)!;
+  const holders = Array.from({ length: seats[0]! }, (_, seat) => (seat === 0 ? 'me' : 'cabin-boy'));
   const me = await page.request.get('/api/me');
   const reply = await page.request.post('/api/tables', {
-    data: { game, holders: ['me', 'cabin-boy'] },
+    data: { game, holders },
     headers: { origin: new URL(me.url()).origin },
   });
   const { table } = await reply.json();
