@@ -2,6 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GAMES } from '@tortuga/games';
+import { at } from '@tortuga/kernel';
 import { Castaway } from './castaway.ts';
 import { examine, type Findings } from './proof.ts';
 import { Ship } from './ship.ts';
@@ -56,15 +57,15 @@ export async function storm(rules: StormRules): Promise<Aftermath> {
 async function crowd({ port }: Ship, people: Castaway[], count: number): Promise<string[]> {
   const tables: string[] = [];
   for (let i = 0; i < count; i++) {
-    const game = GAMES[i % GAMES.length]!;
+    const game = at(GAMES, i % GAMES.length);
     // One seat is the host's; a guest takes the first that nobody holds.
-    const others = game.seats[0]! - 1;
+    const others = at(game.seats, 0) - 1;
     const bots = i % 2 === 0 ? others : others - 1;
     const host = await Castaway.arrive(port);
     people.push(host);
     const table = await host.makeTable({
       game: game.id,
-      seats: game.seats[0],
+      seats: at(game.seats, 0),
       holders: ['me', ...Array.from({ length: bots }, () => 'cabin-boy')],
     });
     tables.push(table);
