@@ -1,9 +1,8 @@
 /** One look at every answer: what the game's evaluation says right after it. */
 
-import { type GameTypes, isOver, pick, play } from '@tortuga/kernel';
+import { type GameTypes, isOver, play } from '@tortuga/kernel';
 import type { Thinking } from './bot.ts';
 import { candidates, endsOfDials } from './offers.ts';
-import { isSame } from './same.ts';
 import { resultFor } from './search/result.ts';
 
 /** How many values of a dial are looked at. */
@@ -13,12 +12,12 @@ const THROWS = 8;
 const WORLDS = 4;
 
 /** An answer and its worth at first sight. */
-interface Glance<G extends GameTypes> {
+export interface Glance<G extends GameTypes> {
   readonly move: G['move'];
   readonly value: number;
 }
 
-function glance<G extends GameTypes>(thinking: Thinking<G>): Glance<G>[] {
+export function glance<G extends GameTypes>(thinking: Thinking<G>): Glance<G>[] {
   const { offers, fate } = thinking;
   const moves = [...candidates(offers, fate, THROWS), ...endsOfDials(offers)];
   return moves.map((move) => ({ move, value: expected(thinking, move) }));
@@ -34,25 +33,8 @@ function expected<G extends GameTypes>({ game, view, seat, fate }: Thinking<G>, 
   return sum / WORLDS;
 }
 
-/** One of the answers at most so much worse than the best. */
-export function choose<G extends GameTypes>(thinking: Thinking<G>, margin: number): G['move'] {
-  let glances = glance(thinking);
-  for (;;) {
-    const move = pick(thinking.fate, within(glances, margin));
-    // What leaves everything as it was would look best again, and again.
-    if (glances.length === 1 || !isIdle(thinking, move)) return move;
-    glances = glances.filter((other) => other.move !== move);
-  }
-}
-
-function within<G extends GameTypes>(glances: readonly Glance<G>[], margin: number): G['move'][] {
+/** The answers that are at most so much worse than the best. */
+export function within<G extends GameTypes>(glances: readonly Glance<G>[], margin: number): G['move'][] {
   const best = Math.max(...glances.map(({ value }) => value));
   return glances.filter(({ value }) => value >= best - margin).map(({ move }) => move);
-}
-
-function isIdle<G extends GameTypes>({ game, view, seat, fate }: Thinking<G>, move: G['move']): boolean {
-  const state = game.imagine(view, seat, fate);
-  const before = game.copy(state);
-  play(game, state, seat, move, fate);
-  return isSame(state, before);
 }

@@ -2,7 +2,7 @@
 
 import { type Fate, type GameTypes, pick } from '@tortuga/kernel';
 import type { Bot, Thinking } from './bot.ts';
-import { choose } from './glance.ts';
+import { glance, within } from './glance.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { type Thought, think } from './search/think.ts';
@@ -25,7 +25,7 @@ const BLUNDER = 0.3;
 
 /** Anything but an obvious blunder. */
 function careless<G extends GameTypes>(thinking: Thinking<G>): G['move'] {
-  return choose(thinking, BLUNDER);
+  return pick(thinking.fate, within(glance(thinking), BLUNDER));
 }
 
 /** Of the answers a search likes nearly as well as the best, any one. */

@@ -14,17 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { piratenbucht } from '../piratenbucht.ts';
 import { type CaptainSetting, position } from '../rules/position.ts';
 import type { PirateState } from '../rules/state.ts';
-import {
-  actions,
-  answer,
-  asked,
-  battles,
-  fight,
-  harbour,
-  kindAsked,
-  legal,
-  whatFollows,
-} from '../rules/testing.ts';
+import { answer, asked, battles, fight, harbour, whatFollows } from '../rules/testing.ts';
 import { evaluate } from './evaluate.ts';
 
 function told(state: PirateState, seat: Seat, iterations = 0) {
@@ -128,18 +118,6 @@ describe('a sailor', () => {
     const kept = evaluate(answer(last, 'keep').state, 0);
     expect(evaluate(answer(last, 'upgrade cannons 6').state, 0)).toBeLessThanOrEqual(kept);
   });
-});
-
-test('[ACTION-SWAP-3] a sailor does not fetch a SWAP by a SWAP for ever, even if nothing looks better', () => {
-  const captains: CaptainSetting[] = [{ at: 5, hand: ['swap'], fame: 9 }, { at: 2 }, { at: 3 }];
-  // The first time is news: everybody has seen the card in this hand.
-  const { state } = answer(actions({ captains, discard: ['swap'] }).state, 'swap swap');
-  const staying = {
-    ...piratenbucht,
-    evaluate: (after: PirateState) => (kindAsked(after) === 'action' ? 1 : 0),
-  };
-  expect(legal(state)).toEqual(['pass', 'swap swap']);
-  expect(PLAYERS.sailor.bot({ ...told(state, asked(state)), game: staying })).toEqual({ type: 'pass' });
 });
 
 // The real bars are those of `tortuga arena`, with hundreds of matches; this keeps the level from falling.
