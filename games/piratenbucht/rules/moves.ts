@@ -88,6 +88,7 @@ export type PirateReason =
   | 'own-ship-there'
   | 'nobody-there'
   | 'navy-there'
+  | 'fetched-swap'
   | 'already-reinforced'
   | 'fog-lies'
   | 'grapeshot-waits'

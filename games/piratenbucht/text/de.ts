@@ -20,6 +20,7 @@ export const de: Language<Piratenbucht> = {
     'own-ship-there': 'Dort liegt dein eigenes Schiff.',
     'nobody-there': 'Dort ist niemand.',
     'navy-there': 'Die Royal Navy ist schon dort.',
+    'fetched-swap': 'Ein Kartentausch, der selbst vom Stapel kam, kann keinen weiteren holen.',
     'already-reinforced': 'Dieser Sektor ist schon verstärkt.',
     'fog-lies': 'Dein Nebel hängt noch.',
     'grapeshot-waits': 'Deine Kartätsche ist schon geladen.',

@@ -20,6 +20,7 @@ export const en: Language<Piratenbucht> = {
     'own-ship-there': 'Your own ship lies there.',
     'nobody-there': 'There is nobody there.',
     'navy-there': 'The Navy is there already.',
+    'fetched-swap': 'A Card Swap that was itself fetched cannot fetch another one.',
     'already-reinforced': 'That sector is reinforced already.',
     'fog-lies': 'Your fog still lies.',
     'grapeshot-waits': 'Your grapeshot is loaded already.',

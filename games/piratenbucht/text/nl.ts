@@ -20,6 +20,7 @@ export const nl: Language<Piratenbucht> = {
     'own-ship-there': 'Daar ligt je eigen schip.',
     'nobody-there': 'Daar is niemand.',
     'navy-there': 'Daar is de Royal Navy al.',
+    'fetched-swap': 'Een Kaartruil die zelf van de stapel kwam, kan er niet nog een pakken.',
     'already-reinforced': 'Die sector is al versterkt.',
     'fog-lies': 'Je mist hangt er nog.',
     'grapeshot-waits': 'Je kartets is al geladen.',

@@ -184,6 +184,12 @@ describe('SWAP', () => {
     expect(eventsOf(happened, 'swapped')).toEqual([{ type: 'swapped', seat: 0, card: 'swap' }]);
   });
 
+  test('[ACTION-SWAP-3] a SWAP that was fetched does not fetch the next one, so every phase ends', () => {
+    const { state } = answer(table(2, ['swap'], [3, 4], { discard: ['fog', 'swap'] }), 'swap swap');
+    expect(refusal(state, 'swap swap')).toBe('fetched-swap');
+    expect(targets(state, 'swap')).toEqual(['fog']);
+  });
+
   test('[ACTION-SWAP-2] not while the pile is empty', () => {
     expect(legal(table(2, ['swap', 'hideout'], [3, 4]))).toEqual([
       'pass',
