@@ -202,11 +202,10 @@ test.each([
   await sail(page, 'loyal-captain');
   await answer(page);
   await choices(page).first().waitFor();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.waitForTimeout(100);
-    expect(await violations(page)).toEqual([]);
-  }
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForTimeout(100);
+  expect(await violations(page, 'night')).toEqual([]);
   await page.getByRole('button', { name: 'Look back' }).click();
   await page.getByRole('slider').waitFor();
   expect(await violations(page)).toEqual([]);

@@ -1,14 +1,14 @@
+import { GAMES } from '@tortuga/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { learning as madagaskar } from '../games/captn-kidd/learn/madagaskar.ts';
 import { violations } from './axe.ts';
 import { useHarness } from './frame-client.ts';
-import { shoot } from './shots.ts';
+import { shoot, type Theme } from './shots.ts';
 
 const harness = useHarness();
 
 const DESK = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
-const GAMES = ['loyal-captain', 'quedah-merchant', 'madagaskar'];
 
 const task = (page: Page) => page.locator('#task');
 const feedback = (page: Page) => page.locator('.feedback');
@@ -157,16 +157,19 @@ describe('a rulebook', () => {
   });
 });
 
-test.each(GAMES)('nothing of learning %s keeps anybody out, by day or by night', async (game) => {
-  const page = await harness.open(DESK);
-  const look = async () => expect(await violations(page)).toEqual([]);
-  await begin(page, game);
-  await page.keyboard.press('Shift+H');
-  await feedback(page).waitFor();
-  await look();
-  await begin(page, game);
-  await shoot(page, `lesson-${game}`, look);
-  await page.goto(`/rules/${game}`);
-  await page.getByRole('heading', { level: 2 }).first().waitFor();
-  await shoot(page, `rules-${game}`, look);
-});
+test.each(GAMES.map(({ id }) => id))(
+  'nothing of learning %s keeps anybody out, by day or by night',
+  async (game) => {
+    const page = await harness.open(DESK);
+    const look = async (theme: Theme) => expect(await violations(page, theme)).toEqual([]);
+    await begin(page, game);
+    await page.keyboard.press('Shift+H');
+    await feedback(page).waitFor();
+    await look('day');
+    await begin(page, game);
+    await shoot(page, `lesson-${game}`, look);
+    await page.goto(`/rules/${game}`);
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    await shoot(page, `rules-${game}`, look);
+  },
+);

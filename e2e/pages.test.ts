@@ -26,8 +26,8 @@ test.each(PAGES)(
     const page = await harness.open({ reducedMotion: 'reduce' });
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await shoot(page, name, async () => {
-      expect(await violations(page)).toEqual([]);
+    await shoot(page, name, async (theme) => {
+      expect(await violations(page, theme)).toEqual([]);
     });
     await page.setViewportSize({ width: 360, height: 740 });
     await expect

@@ -17,14 +17,16 @@ const THEMES = [
   ['night', 'dark'],
 ] as const;
 
+export type Theme = (typeof THEMES)[number][0];
+
 /** Until what changed is drawn: two frames, however slow the machine. */
 const DRAWN = 'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))';
 
 /** Until a page that does not move stands still. */
 const STILL = 50;
 
-/** Takes pictures of a page in every size and theme; `look` may examine the page by day and by night. */
-export async function shoot(page: Page, name: string, look?: () => Promise<void>): Promise<void> {
+/** Takes pictures of a page in every size and theme; `look` may examine it by day and by night. */
+export async function shoot(page: Page, name: string, look?: (theme: Theme) => Promise<void>): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   for (const [size, viewport] of SIZES) {
     await page.setViewportSize(viewport);
@@ -32,8 +34,8 @@ export async function shoot(page: Page, name: string, look?: () => Promise<void>
       await page.emulateMedia({ colorScheme });
       await page.evaluate(DRAWN);
       await page.waitForTimeout(STILL);
-      await page.screenshot({ path: `${FOLDER}${name}-${size}-${theme}.png` });
-      if (size === 'desk') await look?.();
+      await page.screenshot({ path: `${FOLDER}${name}-${size}-${theme}.jpg`, quality: 90, type: 'jpeg' });
+      if (size === 'desk') await look?.(theme);
     }
   }
   await page.setViewportSize(SIZES[0][1]);
