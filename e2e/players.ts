@@ -64,17 +64,23 @@ export async function playOn(pages: readonly Page[], until: number): Promise<voi
   }
 }
 
-/** Takes a choice whenever the page shows some. */
-const KEEP_ANSWERING = `{
+/** Takes a choice whenever the page shows some, until the match is over; meanwhile nothing is painted. */
+const ANSWER_ALL = `new Promise((done) => {
   let turn = 0;
-  setInterval(() => {
+  document.body.style.visibility = 'hidden';
+  const timer = setInterval(() => {
     const open = document.querySelectorAll('button[data-line]:not(:disabled)');
     open[(turn++ * 3) % open.length]?.click();
-  }, 40);
-}`;
+    const isOver = [...document.querySelectorAll('button')].some(({ textContent }) => textContent.trim() === 'Play again');
+    if (!isOver) return;
+    clearInterval(timer);
+    document.body.style.visibility = '';
+    done();
+  }, 20);
+})`;
 
 /** Lets the page answer by itself, much faster than a hand, until the match is over. */
 export async function playOut(page: Page): Promise<void> {
-  await page.evaluate(KEEP_ANSWERING);
-  await page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 200_000 });
+  await page.evaluate(ANSWER_ALL);
+  await page.getByRole('button', { name: 'Play again' }).waitFor();
 }
