@@ -89,7 +89,7 @@ describe('a table of this browser', () => {
 
   test('gives the focus back to whoever chose by keyboard', async () => {
     const page = await harness.open(DESK);
-    await sail(page, 'loyal-captain', 'On this device');
+    await sail(page, 'loyal-captain', { mode: 'On this device' });
     await choices(page).first().focus();
     await page.keyboard.press('Enter');
     await page.getByRole('tabpanel').getByText('places a pirate').waitFor();

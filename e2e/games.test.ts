@@ -28,7 +28,7 @@ test('two browsers play each other to the end, with a reload in the middle', asy
 
 test('two people pass one device to and fro until the end', async () => {
   const page = await harness.open(DESK);
-  await sail(page, 'madagaskar', 'On this device');
+  await sail(page, 'madagaskar', { mode: 'On this device' });
   const asked = page.locator('.players .asked .name');
   await choices(page).first().waitFor();
   const first = await asked.textContent();

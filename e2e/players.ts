@@ -19,14 +19,21 @@ async function openTable({ request }: Page, wish: object): Promise<string> {
   return (await reply.json()).table;
 }
 
+interface Voyage {
+  readonly mode?: 'Against bots' | 'On this device';
+  /** As few as may be, if nobody says otherwise. */
+  readonly seats?: number;
+}
+
 /** Goes to a new table of this browser. */
 export async function sail(
   page: Page,
   game: string,
-  mode: 'Against bots' | 'On this device' = 'Against bots',
+  { mode = 'Against bots', seats }: Voyage = {},
 ): Promise<void> {
   await page.goto(`/play/${game}`);
   await page.getByRole('tab', { name: mode }).click();
+  if (seats !== undefined) await page.getByRole('group', { name: 'Players' }).getByText(`${seats}`).click();
   await page.getByRole('button', { name: 'Set sail' }).click();
   await page.waitForURL('**/local/**');
 }

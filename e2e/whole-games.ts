@@ -17,7 +17,7 @@ export function wholeGames(game: string, bots: number): void {
     `a whole game of ${game} is played with the network cut`,
     async () => {
       const page = await harness.open(DESK);
-      await sail(page, game);
+      await sail(page, game, { seats: bots + 1 });
       await choices(page).first().waitFor();
       // Whatever comes later must have been kept by now.
       await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
