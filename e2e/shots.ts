@@ -34,7 +34,7 @@ export async function shoot(page: Page, name: string, look?: (theme: Theme) => P
       await page.emulateMedia({ colorScheme });
       await page.evaluate(DRAWN);
       await page.waitForTimeout(STILL);
-      await page.screenshot({ path: `${FOLDER}${name}-${size}-${theme}.jpg`, quality: 90, type: 'jpeg' });
+      await page.screenshot({ path: `${FOLDER}${name}-${size}-${theme}.png` });
       if (size === 'desk') await look?.(theme);
     }
   }
