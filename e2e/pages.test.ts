@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { useHarness } from './frame-client.ts';
@@ -37,6 +38,17 @@ test.each(PAGES)(
   },
   120_000,
 );
+
+test('somebody new with two tabs is one guest', async () => {
+  const page = await harness.open({});
+  const other = await page.context().newPage();
+  const ask = async (tab: Page) => {
+    const [reply] = await Promise.all([tab.waitForResponse('**/api/me'), tab.goto('/my')]);
+    return (await reply.json()).id;
+  };
+  const [here, there] = await Promise.all([ask(page), ask(other)]);
+  expect(here).toBe(there);
+});
 
 test('German, the longest of the three, fits on the smallest screen', async () => {
   const page = await harness.open({ viewport: { width: 360, height: 740 }, locale: 'de-DE' });

@@ -35,11 +35,17 @@ export const me = {
 /** Asks once for everybody who wants to know; after a failure, again. */
 export function knowMe(): Promise<Reply<Me>> {
   if (current !== undefined) return Promise.resolve({ ok: true, value: current });
-  asking ??= call<Me>('GET', '/me').then((reply) => {
+  asking ??= inTurn(() => call<Me>('GET', '/me')).then((reply) => {
     asking = undefined;
     return noted(reply);
   });
   return asking;
+}
+
+/** Tabs that open at the same moment ask one after the other, or somebody new would become a guest in each. */
+function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+  // Browsers have locks only where the connection is safe.
+  return 'locks' in navigator ? navigator.locks.request('tortuga.me', ask) : ask();
 }
 
 /** Asks again, after something about the person has changed. */
