@@ -37,6 +37,23 @@ test('two people pass one device to and fro until the end', async () => {
   await playOut(page);
 }, 240_000);
 
+test('a table with secrets is covered while the device goes from hand to hand', async () => {
+  const page = await harness.open(DESK);
+  await sail(page, 'jamaica', { mode: 'On this device' });
+  const cover = page.getByRole('heading', { name: 'Pass the device to' });
+  await cover.waitFor();
+  const first = await cover.textContent();
+  expect(await page.locator('[data-line], [data-aim]').count()).toBe(0);
+  await page.getByRole('button', { name: 'I am' }).click();
+  await answer(page);
+  const hide = page.getByRole('button', { name: 'Cover the table' });
+  while (!(await hide.isVisible())) await playOn([page], 1);
+  await hide.click();
+  expect(await cover.textContent()).not.toBe(first);
+  expect(await page.locator('[data-line], [data-aim]').count()).toBe(0);
+  expect(harness.complaints()).toEqual([]);
+});
+
 test('a phone and a finger play a whole game, into the night', async () => {
   const page = await harness.open(PHONE);
   await page.goto('/play/quedah-merchant');
