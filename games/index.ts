@@ -7,6 +7,7 @@ import { quedahMerchant } from './captn-kidd/quedah-merchant.ts';
 import { jamaica } from './jamaica/jamaica.ts';
 import { piratenbucht } from './piratenbucht/piratenbucht.ts';
 import { portRoyal } from './port-royal/port-royal.ts';
+import { spanishMain } from './spanish-main/spanish-main.ts';
 
 export const GAMES: readonly AnyGame[] = [
   loyalCaptain,
@@ -15,4 +16,5 @@ export const GAMES: readonly AnyGame[] = [
   jamaica,
   piratenbucht,
   portRoyal,
+  spanishMain,
 ];

@@ -30,4 +30,9 @@ export const WORDS = {
     nl: () => import('./piratenbucht/text/nl.ts'),
     de: () => import('./piratenbucht/text/de.ts'),
   },
+  'spanish-main': {
+    en: () => import('./spanish-main/text/en.ts'),
+    nl: () => import('./spanish-main/text/nl.ts'),
+    de: () => import('./spanish-main/text/de.ts'),
+  },
 };

@@ -1,0 +1,96 @@
+/** The thirty-six named crew of the first set, and the seven trades of every nation (CREW-10). */
+
+import type { CrewCard } from '../cards.ts';
+import { crew } from './card.ts';
+
+export const CREW: readonly CrewCard[] = [
+  crew('PC-001', 'Calico Cat', 'pirates', 3, [{ code: 'SAME_ACTION_TWICE', on: [5, 6] }]),
+  crew('PC-002', 'Captain Blackheart', 'pirates', 5, [{ code: 'CAPTAIN' }, { code: 'SACRIFICE_FOR_ACTION' }]),
+  crew('PC-003', 'El Fantasma', 'pirates', 4, [{ code: 'RAID_HOME' }], { link: 'PC-006' }),
+  crew('PC-004', 'Captain Jack Hawkins', 'pirates', 4, [{ code: 'CAPTAIN' }, { code: 'PIN_KILLS_CREW' }], {
+    link: 'PC-009',
+  }),
+  crew('PC-005', 'Genny Gallows', 'pirates', 3, [{ code: 'TREASURE_BONUS', n: 2 }], { link: 'PC-011' }),
+  crew('PC-006', 'Ghost Crew', 'pirates', 6, [{ code: 'CREW_SAFE' }], { link: 'PC-003' }),
+  crew('PC-007', 'David "Bones" Wiley', 'pirates', 3, [{ code: 'TRADE_RANDOM_WITHIN_S' }], {
+    link: 'PC-010',
+  }),
+  crew('PC-008', 'Fidel Zuan', 'pirates', 2, [{ code: 'CANNON_BONUS_VS', nation: 'spain', n: 1 }], {
+    link: 'PC-012',
+  }),
+  crew('PC-009', 'Skyme the Monkey', 'pirates', 2, [{ code: 'STEAL_RANDOM_ON_TOUCH' }], { link: 'PC-004' }),
+  crew('PC-010', 'Lucky the Parrot', 'pirates', 1, [{ code: 'PEEK_SHIP_CARGO' }], { link: 'PC-007' }),
+  crew('PC-011', "Genny's Red Rampage", 'pirates', 2, [{ code: 'BOARD_BONUS', n: 1 }], { link: 'PC-005' }),
+  crew('PC-012', 'Gaspar Zuan', 'pirates', 2, [{ code: 'CREW_DISCOUNT', n: 1 }], { link: 'PC-008' }),
+  crew('EC-001', 'Admiral Morgan', 'england', 5, [{ code: 'EXTRA_ACTION', on: [5, 6] }]),
+  crew('EC-002', 'Sir Christopher Myngs', 'england', 3, [{ code: 'SAME_ACTION_TWICE', on: [5, 6] }], {
+    link: 'EC-007',
+  }),
+  crew('EC-003', 'Carbon Charlie', 'england', 3, [{ code: 'TREASURE_TO_CANNON' }], { link: 'EC-011' }),
+  crew(
+    'EC-004',
+    'Thomas Gunn the Elder',
+    'england',
+    3,
+    [{ code: 'CANNON_BONUS_VS', nation: 'spain', n: 1 }],
+    { link: 'EC-008' },
+  ),
+  crew('EC-005', 'Governor Lynch', 'england', 3, [{ code: 'CANNON_BONUS_VS', nation: 'pirates', n: 1 }], {
+    link: 'EC-010',
+  }),
+  crew('EC-006', 'Countess Diana Doone', 'england', 2, [{ code: 'CREW_DISCOUNT', n: 1 }], { link: 'EC-009' }),
+  crew('EC-007', 'Myngs Marauders', 'england', 3, [{ code: 'LOF_IGNORE_SHIPS' }], { link: 'EC-002' }),
+  crew('EC-008', 'Thomas Gunn the Younger', 'england', 5, [{ code: 'CAPTAIN' }, { code: 'HIT_KILLS_CREW' }], {
+    link: 'EC-004',
+  }),
+  crew(
+    'EC-009',
+    'Brother Virgil',
+    'england',
+    3,
+    [{ code: 'CREW_ALLOWED', nations: ['england', 'spain', 'pirates'] }],
+    { link: 'EC-006' },
+  ),
+  crew('EC-010', "Lynch's Noose", 'england', 2, [{ code: 'BOARD_BONUS', n: 1 }], { link: 'EC-005' }),
+  crew('EC-011', 'Powder Pete', 'england', 2, [{ code: 'TREASURE_BONUS', n: 1 }], { link: 'EC-003' }),
+  crew('EC-012', 'Commander Temple', 'england', 6, [{ code: 'CLAIM_DERELICT' }]),
+  crew('SC-001', 'Capitán Alarico Castro', 'spain', 3, [{ code: 'SAME_ACTION_TWICE', on: [5, 6] }], {
+    link: 'SC-007',
+  }),
+  crew('SC-002', 'Comandante Luys de Alva', 'spain', 3, [
+    { code: 'CANNON_BONUS_VS', nation: 'england', n: 1 },
+  ]),
+  crew('SC-003', 'Master Gunner Rogelio Vazquez', 'spain', 5, [{ code: 'ALL_L_RANGE' }], { link: 'SC-008' }),
+  crew('SC-004', 'Master Bianco', 'spain', 3, [{ code: 'CARGO_BONUS', n: 1 }], { slots: 0, link: 'SC-009' }),
+  crew('SC-005', 'Fernando Sanchez', 'spain', 5, [{ code: 'RAID_HOME' }], { link: 'SC-010' }),
+  crew('SC-006', 'Almirante Devante del Nero', 'spain', 3, [
+    { code: 'CANNON_BONUS_VS', nation: 'pirates', n: 1 },
+  ]),
+  crew('SC-007', "Castro's Loyalists", 'spain', 2, [{ code: 'BOARD_BONUS', n: 1 }], { link: 'SC-001' }),
+  crew('SC-008', 'Joaquin Vega', 'spain', 4, [{ code: 'IGNORE_FIRST_HIT' }], { link: 'SC-003' }),
+  crew('SC-009', "Bianco's Haulers", 'spain', 3, [{ code: 'UNLOAD_WITHIN_S' }], { link: 'SC-004' }),
+  crew('SC-010', 'Nemesio Diaz', 'spain', 5, [{ code: 'CANCEL_ABILITY' }], { link: 'SC-005' }),
+  crew('SC-011', 'Gonzalo Mora', 'spain', 2, [{ code: 'CHOOSE_MAST' }]),
+  crew('SC-012', 'Comandante Antonio de Silva', 'spain', 2, [{ code: 'HIT_KILLS_CREW' }]),
+  crew('EG-Cannoneer', 'Cannoneer', 'england', 2, [{ code: 'CANNONEER' }], { isGeneric: true }),
+  crew('EG-Captain', 'Captain', 'england', 3, [{ code: 'CAPTAIN' }], { isGeneric: true }),
+  crew('EG-Explorer', 'Explorer', 'england', 1, [{ code: 'EXPLORER' }], { isGeneric: true }),
+  crew('EG-Helmsman', 'Helmsman', 'england', 2, [{ code: 'HELMSMAN' }], { isGeneric: true }),
+  crew('EG-Musketeer', 'Musketeer', 'england', 3, [{ code: 'MUSKETEER' }], { isGeneric: true }),
+  crew('EG-Oarsman', 'Oarsman', 'england', 1, [{ code: 'OARS' }], { isGeneric: true, slots: 0 }),
+  crew('EG-Shipwright', 'Shipwright', 'england', 2, [{ code: 'SHIPWRIGHT' }], { isGeneric: true }),
+  crew('SG-Cannoneer', 'Cannoneer', 'spain', 2, [{ code: 'CANNONEER' }], { isGeneric: true }),
+  crew('SG-Captain', 'Captain', 'spain', 3, [{ code: 'CAPTAIN' }], { isGeneric: true }),
+  crew('SG-Explorer', 'Explorer', 'spain', 1, [{ code: 'EXPLORER' }], { isGeneric: true }),
+  crew('SG-Helmsman', 'Helmsman', 'spain', 2, [{ code: 'HELMSMAN' }], { isGeneric: true }),
+  crew('SG-Musketeer', 'Musketeer', 'spain', 3, [{ code: 'MUSKETEER' }], { isGeneric: true }),
+  crew('SG-Oarsman', 'Oarsman', 'spain', 1, [{ code: 'OARS' }], { isGeneric: true, slots: 0 }),
+  crew('SG-Shipwright', 'Shipwright', 'spain', 2, [{ code: 'SHIPWRIGHT' }], { isGeneric: true }),
+  crew('PG-Cannoneer', 'Cannoneer', 'pirates', 2, [{ code: 'CANNONEER' }], { isGeneric: true }),
+  crew('PG-Captain', 'Captain', 'pirates', 3, [{ code: 'CAPTAIN' }], { isGeneric: true }),
+  crew('PG-Explorer', 'Explorer', 'pirates', 1, [{ code: 'EXPLORER' }], { isGeneric: true }),
+  crew('PG-Helmsman', 'Helmsman', 'pirates', 2, [{ code: 'HELMSMAN' }], { isGeneric: true }),
+  crew('PG-Musketeer', 'Musketeer', 'pirates', 3, [{ code: 'MUSKETEER' }], { isGeneric: true }),
+  crew('PG-Oarsman', 'Oarsman', 'pirates', 1, [{ code: 'OARS' }], { isGeneric: true, slots: 0 }),
+  crew('PG-Shipwright', 'Shipwright', 'pirates', 2, [{ code: 'SHIPWRIGHT' }], { isGeneric: true }),
+];

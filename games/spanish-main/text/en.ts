@@ -1,0 +1,72 @@
+import type { Language } from '@tortuga/kernel';
+import type { SpanishMain } from '../rules/state.ts';
+import { events } from './en/events.ts';
+import { messages } from './en/messages.ts';
+
+export const en: Language<SpanishMain> = {
+  title: 'Pirates of the Spanish Main',
+  summary: 'Sail your fleet over the open sea, dig up gold, and shoot whoever carries more of it.',
+  messages,
+  events,
+  reasons: {
+    'too-sharp': 'A ship turns by at most 90 degrees.',
+    'no-room-to-turn': 'Something is in the way of her stern.',
+    'over-the-edge': 'There the sea ends.',
+    'shore-ahead': 'She would not come clear of the shore.',
+    'no-way': 'Something is right in front of her.',
+    'tow-in-way': 'Her tow is in the way.',
+    'no-room': 'There is no room to turn.',
+    'too-close': 'Too near another island.',
+    'no-berth': 'There is no room at the shore.',
+    taken: 'That is a home already.',
+    'not-yours': 'That is not your ship.',
+    acted: 'She has had her action in this turn.',
+    rum: 'Her crew sleep off the rum in this turn.',
+    pinned: 'Her bow is stuck in an enemy.',
+    derelict: 'She has no mast.',
+    'nothing-there': 'Nothing is left on that island.',
+    'not-docked': 'She is not docked there.',
+    'not-touching': 'They do not touch.',
+    'no-target': 'No cannon has a target.',
+    'nothing-to-mend': 'All her masts stand.',
+    'not-at-home': 'She must be docked at home for that.',
+    'must-leave': 'A ship must first leave the home of another player.',
+    'enough-restarts': 'You have started over often enough.',
+    'unknown-card': 'There is no such card.',
+    promotional: 'Promotional cards are not in this game.',
+    'not-dealt': 'You were not dealt that card.',
+    'only-one': 'A fleet has each ship and each named crew only once.',
+    'over-limit': 'The fleet would cost too many points.',
+    'hold-full': 'Her hold is full.',
+    'crew-too-dear': 'The crew of a ship may not cost more points than the ship.',
+    'no-ship': 'A fleet needs at least one ship.',
+    'out-of-range': 'Too far away.',
+    'island-between': 'An island is in the way.',
+    'ship-between': 'A ship is in the way.',
+    'own-mast': 'Her own rigging is in the way.',
+    'in-harbour': 'A ship docked at home cannot be shot at.',
+    immune: 'Long cannons cannot be aimed at her.',
+  },
+  options: {
+    points: { label: 'Points for a fleet', values: { '20': '20', '30': '30', '40': '40' } },
+    fleets: {
+      label: 'Fleets',
+      values: {
+        ready: 'ready-made (for 30 points)',
+        draft: 'built from dealt cards',
+        free: 'built freely',
+        quick: 'thrown together by chance',
+      },
+    },
+    islands: { label: 'Islands', values: { chart: 'as on a chart', hand: 'placed by hand' } },
+    coins: {
+      label: 'Coins',
+      values: { usual: 'the usual ones', sets: 'one of several sets', free: 'any that add up' },
+    },
+    uniques: {
+      label: 'Unique treasures',
+      values: { off: 'none', random: 'one each, by chance', chosen: 'one each, by choice' },
+    },
+    promos: { label: 'Promotional cards', values: { off: 'left out', on: 'included' } },
+  },
+};

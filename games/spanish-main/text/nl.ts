@@ -1,0 +1,72 @@
+import type { Language } from '@tortuga/kernel';
+import type { SpanishMain } from '../rules/state.ts';
+import { events } from './nl/events.ts';
+import { messages } from './nl/messages.ts';
+
+export const nl: Language<SpanishMain> = {
+  title: 'Pirates of the Spanish Main',
+  summary: 'Vaar met je vloot over open zee, graaf goud op en schiet op wie er meer van heeft.',
+  messages,
+  events,
+  reasons: {
+    'too-sharp': 'Een schip draait hoogstens 90 graden.',
+    'no-room-to-turn': 'Er ligt iets in de weg van haar achtersteven.',
+    'over-the-edge': 'Daar houdt de zee op.',
+    'shore-ahead': 'Zo komt ze niet vrij van de kust.',
+    'no-way': 'Er ligt iets vlak voor haar boeg.',
+    'tow-in-way': 'Haar sleep ligt in de weg.',
+    'no-room': 'Er is geen ruimte om te draaien.',
+    'too-close': 'Te dicht bij een ander eiland.',
+    'no-berth': 'Er is geen plaats aan de kust.',
+    taken: 'Dat is al een thuiseiland.',
+    'not-yours': 'Dat is jouw schip niet.',
+    acted: 'Ze heeft haar actie deze beurt gehad.',
+    rum: 'Haar bemanning slaapt deze beurt de rum uit.',
+    pinned: 'Haar boeg zit vast in een vijand.',
+    derelict: 'Ze heeft geen mast.',
+    'nothing-there': 'Er ligt niets meer op dat eiland.',
+    'not-docked': 'Ze ligt daar niet aangelegd.',
+    'not-touching': 'Ze raken elkaar niet.',
+    'no-target': 'Geen kanon heeft een doel.',
+    'nothing-to-mend': 'Al haar masten staan.',
+    'not-at-home': 'Daarvoor moet ze thuis aangelegd zijn.',
+    'must-leave': 'Een schip moet eerst het thuiseiland van een ander verlaten.',
+    'enough-restarts': 'Je bent vaak genoeg opnieuw begonnen.',
+    'unknown-card': 'Zo’n kaart bestaat niet.',
+    promotional: 'Promotiekaarten doen niet mee.',
+    'not-dealt': 'Die kaart is je niet gedeeld.',
+    'only-one': 'Een vloot heeft elk schip en elke bemanning met een naam maar één keer.',
+    'over-limit': 'De vloot zou te veel punten kosten.',
+    'hold-full': 'Haar ruim is vol.',
+    'crew-too-dear': 'De bemanning van een schip mag niet meer punten kosten dan het schip.',
+    'no-ship': 'Een vloot heeft minstens één schip nodig.',
+    'out-of-range': 'Te ver weg.',
+    'island-between': 'Er ligt een eiland in de weg.',
+    'ship-between': 'Er ligt een schip in de weg.',
+    'own-mast': 'Haar eigen tuigage zit in de weg.',
+    'in-harbour': 'Op een schip dat thuis ligt mag niet geschoten worden.',
+    immune: 'Kanonnen met lang bereik kunnen niet op haar richten.',
+  },
+  options: {
+    points: { label: 'Punten voor een vloot', values: { '20': '20', '30': '30', '40': '40' } },
+    fleets: {
+      label: 'Vloten',
+      values: {
+        ready: 'kant-en-klaar (voor 30 punten)',
+        draft: 'samengesteld uit gedeelde kaarten',
+        free: 'vrij samengesteld',
+        quick: 'door het lot samengesteld',
+      },
+    },
+    islands: { label: 'Eilanden', values: { chart: 'volgens een kaart', hand: 'met de hand gelegd' } },
+    coins: {
+      label: 'Munten',
+      values: { usual: 'de gewone', sets: 'een van enkele sets', free: 'vrij, als de som klopt' },
+    },
+    uniques: {
+      label: 'Unieke schatten',
+      values: { off: 'geen', random: 'elk één, door het lot', chosen: 'elk één, naar keuze' },
+    },
+    promos: { label: 'Promotiekaarten', values: { off: 'doen niet mee', on: 'doen mee' } },
+  },
+};
