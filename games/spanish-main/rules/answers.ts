@@ -4,7 +4,7 @@ import type { Bar } from './cards.ts';
 import type { Unique } from './treasure.ts';
 
 /** Bringing a fleet and coins. */
-export type MusterMove =
+type MusterMove =
   | { readonly type: 'fleet'; readonly id: string }
   | { readonly type: 'launch'; readonly card: string }
   | { readonly type: 'hire'; readonly card: string }
@@ -16,7 +16,7 @@ export type MusterMove =
   | { readonly type: 'unique'; readonly name: Unique };
 
 /** Setting the table. */
-export type ChartMove =
+type ChartMove =
   | { readonly type: 'site'; readonly x: number; readonly y: number }
   | { readonly type: 'rotate'; readonly by: number }
   | { readonly type: 'home'; readonly island: number }

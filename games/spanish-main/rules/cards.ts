@@ -2,9 +2,7 @@
 
 import type { Hull } from './sea/plans.ts';
 
-export const NATIONS = ['england', 'spain', 'pirates'] as const;
-
-export type Nation = (typeof NATIONS)[number];
+export type Nation = 'england' | 'spain' | 'pirates';
 
 /** The two measuring bars (GEO-3). */
 export type Bar = 'S' | 'L';

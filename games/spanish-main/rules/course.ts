@@ -2,7 +2,7 @@
 
 import { RulesBug, type Seat, type Turn } from '@tortuga/kernel';
 import type { CrewName, IslandName, ShipName } from './events.ts';
-import { crewCardOf, crewOf, islandOf, shipOf } from './ships.ts';
+import { crewOf, islandOf, shipOf } from './ships.ts';
 import type { Frame, SpanishMain, SpanishMainState, Task } from './state.ts';
 
 /** No seat has a say in what goes on between questions. */
@@ -45,9 +45,4 @@ export function islandName(state: Readonly<SpanishMainState>, island: number): I
 /** A crew by its card: for events that everybody, or only who knows it, may learn of. */
 export function crewName(state: Readonly<SpanishMainState>, crew: number): CrewName {
   return { crew, card: crewOf(state, crew).card };
-}
-
-/** How strong the crew cards of a ship are: cheapest first, and in order among equals. */
-export function byPoints(state: Readonly<SpanishMainState>, crew: readonly number[]): number[] {
-  return crew.toSorted((a, b) => crewCardOf(crewOf(state, a)).points - crewCardOf(crewOf(state, b)).points);
 }

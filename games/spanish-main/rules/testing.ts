@@ -11,7 +11,6 @@ import {
   readMove,
   type Seat,
   scriptedFate,
-  settle,
   writeMove,
 } from '@tortuga/kernel';
 import { spanishMain } from '../spanish-main.ts';
@@ -139,13 +138,6 @@ export function asked(state: SpanishMainState): string {
 
 export function seatAsked(state: SpanishMainState): Seat | undefined {
   return askedSeats(spanishMain, state)[0];
-}
-
-/** Takes forced answers at a position that was made up. */
-export function settled(state: SpanishMainState): SpanishMainState {
-  const next = spanishMain.copy(state);
-  settle(spanishMain, next, FIRST);
-  return next;
 }
 
 /** Where a ship lies, as `x y heading`. */

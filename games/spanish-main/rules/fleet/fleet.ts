@@ -94,7 +94,7 @@ export function roomFor(ship: ShipCard, crew: readonly CrewCard[]): number {
 }
 
 /** CREW-8: how many pairs are linked to each other. */
-export function linksAmong(crew: readonly CrewCard[]): number {
+function linksAmong(crew: readonly CrewCard[]): number {
   const ids = new Set(crew.map(({ id }) => id));
   return crew.filter(({ link }) => link !== undefined && ids.has(link)).length / 2;
 }

@@ -39,7 +39,7 @@ export interface Body {
   readonly y: number;
 }
 
-export function pieceOf(points: readonly Point[]): Piece {
+function pieceOf(points: readonly Point[]): Piece {
   const edges = points.map(([x, y], i): Point => {
     const [toX, toY] = at(points, (i + 1) % points.length);
     return [toX - x, toY - y];

@@ -30,7 +30,7 @@ export interface Target {
 }
 
 /** CANCEL-2, CANCEL-6: may one of these ships switch this off? */
-export function isInReach(state: State, uses: readonly Use[], { ship, crew }: Target): boolean {
+function isInReach(state: State, uses: readonly Use[], { ship, crew }: Target): boolean {
   if (!isAfloat(shipOf(state, ship))) return false;
   if (crew === NONE) {
     const { isCancelled } = shipOf(state, ship);

@@ -2,7 +2,7 @@
 
 import { at, shuffle } from '@tortuga/kernel';
 import { type Course, islandName, next, progress, shipName } from '../course.ts';
-import { bit, bonusOf, crewAboard, everybody, has, tokensAboard, tokensOn } from '../crew.ts';
+import { bit, bonusOf, crewAboard, everybody, tokensAboard, tokensOn } from '../crew.ts';
 import { isAfloat, shipOf } from '../ships.ts';
 import { NONE, type Token } from '../state.ts';
 import { isCoin, isUnloadable } from '../treasure.ts';
@@ -146,9 +146,4 @@ export function testUnloadable(course: Course, ship: number): void {
   const token = state.tokens[state.marked];
   if (token === undefined || token.ship !== ship || isUnloadable(token) || token.face === 'plague') return;
   if (isAfloat(shipOf(state, ship))) finish(course, 'marker');
-}
-
-/** ABILITY-39: Plague and ghosts pass by a crew that is safe. */
-export function isCrewSafe({ state }: Course, ship: number): boolean {
-  return has(state, ship, 'CREW_SAFE');
 }

@@ -2,7 +2,7 @@
 
 import { at, type Seat } from '@tortuga/kernel';
 import { ask, type Course, islandName, next, progress, shipName } from '../course.ts';
-import { bit, crewAboard, has, spacesFree, tokensOn } from '../crew.ts';
+import { bit, has, spacesFree, tokensOn } from '../crew.ts';
 import { crewOf, isAfloat, isDerelict, islandOf, shipOf, shipsTouch } from '../ships.ts';
 import { NONE, type Note, type SpanishMainState, type Task } from '../state.ts';
 import { type Face, isCoin } from '../treasure.ts';
@@ -37,7 +37,7 @@ function facesOf(state: State, tokens: readonly number[]): Face[] {
 }
 
 /** Higher coins first, unique treasures last. */
-export function byFace(a: Face, b: Face): number {
+function byFace(a: Face, b: Face): number {
   if (typeof a === 'number') return typeof b === 'number' ? b - a : -1;
   return typeof b === 'number' ? 1 : a.localeCompare(b);
 }
@@ -171,9 +171,4 @@ export function moveCrew(course: Course, crew: number, to: number): void {
   if (mate.seat !== seat) progress(state);
   mate.seat = seat;
   mate.known |= bit(seat);
-}
-
-/** Everybody aboard two ships, by their numbers. */
-export function crewOfBoth(state: State, ship: number, other: number): number[] {
-  return [...crewAboard(state, ship), ...crewAboard(state, other)];
 }

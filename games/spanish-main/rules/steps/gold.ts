@@ -16,7 +16,7 @@ export function homeGold(state: State, seat: Seat): number {
 }
 
 /** The gold of the coins aboard the ships of a seat. */
-export function goldAboard(state: State, seat: Seat): number {
+function goldAboard(state: State, seat: Seat): number {
   let gold = 0;
   for (const token of state.tokens) {
     if (token.ship !== NONE && isUnloadable(token) && at(state.ships, token.ship).seat === seat) {

@@ -69,7 +69,7 @@ export function takeInTow(course: Course, ship: number, derelict: number): void 
 }
 
 /** TOW-3, HIDE-10: a ship with everything aboard joins another fleet; she gets no action this turn (TURN-7). */
-export function capture(course: Course, ship: number, seat: Seat): void {
+function capture(course: Course, ship: number, seat: Seat): void {
   const { state, log } = course;
   const own = shipOf(state, ship);
   if (own.seat === seat) return;
