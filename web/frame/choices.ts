@@ -1,7 +1,9 @@
 /** The choices of a question, arranged for reading: groups with a common beginning, keys, blocked ones by reason. */
 
 import type { Text } from '@tortuga/kernel';
-import type { ShownDial, ShownOffer } from '@tortuga/tables';
+import type { ShownOffer } from '@tortuga/tables';
+
+export { blockedAt, firstFree, labelAt, labelIn, lineAt, offerOf } from '../toolkit/dial.ts';
 
 export interface Choice {
   readonly line: string;
@@ -125,37 +127,4 @@ export function matching(choices: readonly Choice[], typed: string): readonly Ch
     const text = label.toLocaleLowerCase();
     return words.every((word) => text.includes(word));
   });
-}
-
-/** The line of a dial's offer at a value: its last number is the dial's. */
-export function lineAt({ line }: ShownOffer, value: number): string {
-  return line.replace(/-?\d+$/, String(value));
-}
-
-/** Why a value is blocked, if it is. */
-export function blockedAt({ runs }: ShownDial, value: number): string | undefined {
-  return runs.find(([from, to]) => value >= from && value <= to)?.[2];
-}
-
-/** The first value that is free. */
-export function firstFree({ runs, min }: ShownDial): number {
-  return runs.find(([, , no]) => no === undefined)?.[0] ?? min;
-}
-
-/** What the choice is called with the dial at a value. */
-export function labelAt({ label }: ShownOffer, { arg }: ShownDial, value: number): Text {
-  return arg in label.params ? { id: label.id, params: { ...label.params, [arg]: value } } : label;
-}
-
-/** The offer a line belongs to; with a dial, at whatever value. */
-export function offerOf(offers: readonly ShownOffer[], line: string): ShownOffer | undefined {
-  return (
-    offers.find((offer) => offer.line === line) ??
-    offers.find((offer) => offer.dial !== undefined && isTurned(offer, line))
-  );
-}
-
-function isTurned(offer: ShownOffer, line: string): boolean {
-  const value = Number(/-?\d+$/.exec(line)?.[0]);
-  return lineAt(offer, value) === line;
 }

@@ -6,8 +6,9 @@ import { settings } from '../settings/settings.svelte.ts';
 import type { Reply, TableNow, TablePort } from '../tables/port.ts';
 import type { ToldGame } from '../tables/told-game.svelte.ts';
 import { language } from '../text/tongue.svelte.ts';
+import { blockedIn, offerOf } from '../toolkit/dial.ts';
 import type { GameTable, SeatLook } from '../toolkit/picture.ts';
-import { arrange, type Choices, offerOf } from './choices.ts';
+import { arrange, type Choices } from './choices.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { Replay, type Still } from './replay.svelte.ts';
 import { looksOf } from './seats.ts';
@@ -113,8 +114,9 @@ export class TableSession {
   choose(line: string, source: Source): void {
     const offer = offerOf(this.offers, line);
     if (offer === undefined || this.now.pending !== undefined) return;
-    if (offer.no !== undefined) {
-      this.notice = this.reason(offer.no);
+    const no = blockedIn(offer, line);
+    if (no !== undefined) {
+      this.notice = this.reason(no);
       return;
     }
     if (this.chosen !== line && this.#asksFirst(source)) {
