@@ -1,6 +1,7 @@
 import { GAMES } from '@tortuga/games';
 import { beforeEach, expect, test } from 'vitest';
 import { learning } from '../../games/captn-kidd/learn/madagaskar.ts';
+import { learning as atSea } from '../../games/spanish-main/learn/spanish-main.ts';
 import type { TableNow } from '../tables/port.ts';
 import type { LessonStep } from '../toolkit/learn.ts';
 import { LessonPort } from './port.ts';
@@ -101,4 +102,14 @@ test('a hint is the move that is shown on request', async () => {
   expect(await port.hint()).toMatchObject({ ok: true, suggestions: [{ line: first.solution }] });
   await answer(first.solution);
   expect(await port.hint()).toMatchObject({ ok: false });
+});
+
+test('a hint may say where a dial is to stand', async () => {
+  const spanishMain = GAMES.find(({ id }) => id === 'spanish-main')!;
+  const steps = Object.values(atSea.steps) as unknown as readonly LessonStep[];
+  const reply = await new LessonPort(spanishMain, { seats: 2, steps }, 0).hint();
+  const move = { type: 'sail', bar: 'L', heading: 340 };
+  expect(reply).toMatchObject({
+    suggestions: [{ line: 'sail L 340', move, label: { id: 'sail', params: { heading: 340 } } }],
+  });
 });

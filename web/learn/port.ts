@@ -1,6 +1,6 @@
 /** A lesson as a table: the frame around it cannot tell it from any other. */
 
-import type { AnyGame, Seat } from '@tortuga/kernel';
+import { type AnyGame, labelFor, readMove, type Seat } from '@tortuga/kernel';
 import type { Hint, Item, Say, Sight } from '@tortuga/tables';
 import { unknown } from '../tables/knowledge.ts';
 import type { No, Reply, TableNow, TablePort } from '../tables/port.ts';
@@ -96,10 +96,10 @@ export class LessonPort implements TablePort {
 
   async hint(): Promise<Reply<Hint>> {
     const { solution } = stepAt(this.#steps, this.#at);
-    const offer = this.#now.sight?.question?.offers.find(({ line }) => line === solution);
-    if (offer === undefined) return NO;
-    const { line, move, label } = offer;
-    return { ok: true, suggestions: [{ line, move, label, expected: 1 }] };
+    const move = readMove(this.#game, this.#state, LEARNER, solution);
+    if (!move.ok || this.#verdict !== undefined) return NO;
+    const label = labelFor(this.#game, this.#state, move.value);
+    return { ok: true, suggestions: [{ line: solution, move: move.value, label, expected: 1 }] };
   }
 
   async look(): Promise<No> {

@@ -10,6 +10,7 @@ import {
   readMove,
 } from '@tortuga/kernel';
 import { type ShownOffer, shownOffers } from '@tortuga/tables';
+import { offerOf } from '../toolkit/dial.ts';
 import type { Figure } from '../toolkit/learn.ts';
 import type { Events, State } from './course.ts';
 
@@ -17,16 +18,24 @@ export interface Still {
   readonly view: unknown;
   /** What was done last. */
   readonly events: Events;
-  /** The one answer that is pointed at, if one is. */
+  /** The offer whose answer is pointed at, if one is. */
   readonly offers: readonly ShownOffer[];
+  /** That answer; with a dial, at a value. */
+  readonly pointed: readonly string[];
 }
 
 export function stillOf(game: AnyGame, { position, played = [], meant }: Figure): Still {
   let state = position;
   let events: Events = [];
   for (const line of played) [state, events] = after(game, state, line);
-  const offers = shownOffers(game, state, askedSeat(game, state)).filter(({ line }) => line === meant);
-  return { view: game.view(state, 'watcher'), events, offers };
+  const pointed = meant === undefined ? [] : [meant];
+  const offers = pointed.length === 0 ? [] : shownOffers(game, state, askedSeat(game, state));
+  return {
+    view: game.view(state, 'watcher'),
+    events,
+    offers: pointed.flatMap((line) => offerOf(offers, line) ?? []),
+    pointed,
+  };
 }
 
 /** What comes after the picture is not shown. */

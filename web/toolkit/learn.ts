@@ -87,8 +87,8 @@ export interface LearningWords<
   readonly figures: { readonly [F in Fig]: string };
 }
 
-/** The messages with which a game asks. */
-type PromptId<G extends GameTypes> = Extract<keyof G['messages'], `${string}.ask`>;
+/** The messages with which a game asks; one that asks the same in another way ends with `Ask`. */
+type PromptId<G extends GameTypes> = Extract<keyof G['messages'], `${string}.ask` | `${string}Ask`>;
 
 /** Everything a game teaches. Loaded when somebody wants to learn it. */
 export interface Learning<
