@@ -6,4 +6,5 @@ export const LEARNING = {
   'port-royal': () => import('./port-royal/learn/port-royal.ts'),
   jamaica: () => import('./jamaica/learn/jamaica.ts'),
   piratenbucht: () => import('./piratenbucht/learn/piratenbucht.ts'),
+  'spanish-main': () => import('./spanish-main/learn/spanish-main.ts'),
 };

@@ -1,0 +1,58 @@
+import type { Learning } from '../../../web/toolkit/learn.ts';
+import type { SpanishMain } from '../rules/state.ts';
+import { figures } from './figures.ts';
+import { steps } from './steps.ts';
+import type { FigureId, Miss, StepId } from './words.ts';
+
+export const learning: Learning<SpanishMain, StepId, Miss, FigureId> = {
+  seats: 2,
+  steps,
+  figures,
+  prompts: {
+    'fleet.ask': 'setup',
+    'build.ask': 'setup',
+    'coins.ask': 'setup',
+    'coin.ask': 'setup',
+    'unique.ask': 'special',
+    'site.ask': 'setup',
+    'rotate.ask': 'setup',
+    'home.ask': 'setup',
+    'home.ownAsk': 'setup',
+    'moor.ask': 'setup',
+    'stations.ask': 'setup',
+    'turn.ask': 'turn',
+    'sail.ask': 'moving',
+    'follow.ask': 'moving',
+    'berth.ask': 'moving',
+    'explore.ask': 'moving',
+    'take.ask': 'turn',
+    'exchange.ask': 'turn',
+    'mend.ask': 'turn',
+    'unload.ask': 'special',
+    'theft.ask': 'special',
+    'raid.ask': 'special',
+    'repeat.ask': 'special',
+    'reveal.ask': 'special',
+    'cancel.ask': 'special',
+    'plague.ask': 'special',
+    'captain.ask': 'special',
+    'double.ask': 'special',
+    'again.ask': 'special',
+    'spoil.ask': 'special',
+    'order.ask': 'special',
+    'loss.crewAsk': 'special',
+    'loss.cargoAsk': 'special',
+    'volley.ask': 'capturing',
+    'mast.ask': 'capturing',
+    'mast.aimAsk': 'capturing',
+    'ram.ask': 'capturing',
+    'board.ask': 'capturing',
+    'prize.ask': 'capturing',
+    'tow.ask': 'capturing',
+  },
+  words: {
+    en: () => import('./en.ts'),
+    nl: () => import('./nl.ts'),
+    de: () => import('./de.ts'),
+  },
+};
