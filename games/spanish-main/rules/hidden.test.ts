@@ -187,6 +187,20 @@ describe('what is hidden', () => {
     expect(seen(given(now, 'explore 1 3'), 1).tokens[0]?.face).toBe('charts');
   });
 
+  test('[HIDE-9] what was taken and not shown is a coin in every world one can imagine', () => {
+    const now = position({
+      ships: [DOCKED, FAR],
+      islands: [{ at: [4570, 4570], tokens: [3, 2, 1] }],
+      options: { uniques: 'random' },
+    });
+    const view = seen(given(now, 'explore 1 3', 'take 3'), 1);
+    for (let seed = 1; seed <= 40; seed++) {
+      const { tokens } = spanishMain.imagine(view, 1, seededFate(seed));
+      const [taken] = tokens.filter(({ ship, nth, from }) => ship === 0 && nth === 1 && from === 2);
+      expect(taken?.face).toBeTypeOf('number');
+    }
+  });
+
   test('[HIDE-10] who captures a ship sees all aboard; who had her keeps what he knew', () => {
     const now = position({
       ships: [

@@ -69,7 +69,9 @@ export function fillFaces(tokens: Blank[], notes: readonly Note[], brought: Brou
   const pool = poolFor(sumOf(needs), brought, fate);
   for (const need of needs)
     for (let kind = 0; kind < KINDS; kind++) pool[kind] = at(pool, kind) - at(need, kind);
-  for (const [i, group] of groups.entries()) fillGroup(group, at(needs, i), pool, fate);
+  const coins = groups.map((group, i) => drawCoins(group, at(needs, i), pool, fate));
+  for (const [i, group] of groups.entries())
+    fillGroup(group, { need: at(needs, i), coins: at(coins, i) }, pool, fate);
   for (const token of tokens)
     if (token.gold < 0) token.gold = typeof token.face === 'number' ? token.face : 0;
 }
@@ -108,15 +110,32 @@ function sumOf(all: readonly Counts[]): Counts {
 /** How often chance may try before any way will do. */
 const TRIES = 20;
 
+function missingFrom({ tokens }: Group, need: Counts): number {
+  return tokens.length - need.reduce((sum, count) => sum + count, 0);
+}
+
+/** HIDE-9: what was taken and is not known is a coin, so these are drawn before anything else. */
+function drawCoins(group: Group, need: Counts, pool: Counts, fate: Fate): Face[] {
+  const unknown = group.tokens.filter(({ face, nth }) => face === undefined && nth > 0);
+  const count = Math.min(unknown.length, missingFrom(group, need));
+  return Array.from({ length: count }, () => drawFace(pool, HIGHEST_COIN, fate));
+}
+
+/** The faces that must be among the tokens of an island, and the coins drawn for it. */
+interface Share {
+  readonly need: Counts;
+  readonly coins: readonly Face[];
+}
+
 /** Draws what is missing from the pool, then lays the faces down in a way that agrees with all notes. */
-function fillGroup({ tokens, notes }: Group, need: Counts, pool: Counts, fate: Fate): void {
-  const open = tokens.filter(({ face }) => face === undefined);
+function fillGroup(group: Group, { need, coins }: Share, pool: Counts, fate: Fate): void {
+  const open = group.tokens.filter(({ face }) => face === undefined);
   if (open.length === 0) return;
-  const missing = tokens.length - need.reduce((sum, count) => sum + count, 0);
+  const missing = missingFrom(group, need) - coins.length;
   for (let tried = 1; ; tried++) {
-    const drawn = Array.from({ length: missing }, () => drawFace(pool, fate));
-    const faces = facesFor(tokens, need, drawn);
-    const ways = notes.length === 0 ? [shuffle(fate, faces)] : waysToLay(faces, open, { tokens, notes });
+    const drawn = Array.from({ length: missing }, () => drawFace(pool, KINDS - 1, fate));
+    const faces = facesFor(group.tokens, need, [...coins, ...drawn]);
+    const ways = waysToLay(faces, open, group);
     if (ways.length === 0 && tried < TRIES) {
       for (const face of drawn) add(pool, face);
       continue;
@@ -127,12 +146,13 @@ function fillGroup({ tokens, notes }: Group, need: Counts, pool: Counts, fate: F
   }
 }
 
-function drawFace(pool: Counts, fate: Fate): Face {
+/** One of the faces up to a kind. */
+function drawFace(pool: Counts, last: number, fate: Fate): Face {
   let total = 0;
-  for (const count of pool) total += Math.max(0, count);
+  for (let kind = 0; kind <= last; kind++) total += Math.max(0, at(pool, kind));
   if (total === 0) return 1;
   let skip = fate.draw(total);
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (let kind = 0; kind <= last; kind++) {
     const count = Math.max(0, at(pool, kind));
     if (skip < count) {
       pool[kind] = count - 1;
@@ -151,9 +171,10 @@ function facesFor(tokens: Group['tokens'], need: Counts, drawn: readonly Face[])
   return counts.flatMap((count, kind) => Array.from({ length: Math.max(0, count) }, () => faceOf(kind)));
 }
 
-/** Every order of the faces on the open tokens that agrees with the notes. */
+/** Every order of the faces on the open tokens that agrees with the notes; only coins were taken unseen. */
 function waysToLay(faces: readonly Face[], open: Group['tokens'], group: Group): Face[][] {
   return orders(faces).filter((way) => {
+    if (open.some(({ nth }, i) => nth > 0 && typeof way[i] !== 'number')) return false;
     const faceAt = (token: Group['tokens'][number]) => token.face ?? at(way, open.indexOf(token));
     return group.notes.every(({ taken, faces: seen, isAll }) => {
       const there = countsOf(group.tokens.filter((token) => isThere(token, taken)).map(faceAt));
@@ -179,12 +200,7 @@ function poolFor(needs: Counts, brought: Brought, fate: Fate): Counts {
   return pool;
 }
 
-export function guessUniques(
-  left: Counts,
-  others: number,
-  options: SpanishMainOptions,
-  fate: Fate,
-): Unique[] {
+function guessUniques(left: Counts, others: number, options: SpanishMainOptions, fate: Fate): Unique[] {
   if (options.uniques === 'off') return [];
   const seen = UNIQUES.flatMap((unique) => Array.from({ length: at(left, kindOf(unique)) }, () => unique));
   return Array.from({ length: others }, (_, i) => seen[i] ?? pick(fate, uniquesIn(options)));
