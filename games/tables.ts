@@ -6,4 +6,5 @@ export const TABLES = {
   jamaica: () => import('./jamaica/table/jamaica.ts'),
   'port-royal': () => import('./port-royal/table/port-royal.ts'),
   piratenbucht: () => import('./piratenbucht/table/piratenbucht.ts'),
+  'spanish-main': () => import('./spanish-main/table/spanish-main.ts'),
 };
