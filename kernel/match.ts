@@ -84,7 +84,10 @@ export class Match<G extends GameTypes> {
   /** Takes an answer in notation, and the forced answers after it. A refusal changes nothing. */
   answer(seat: Seat, line: string, fate: Fate): Result<Step<G>, G['reason']> {
     const move = readMove(this.game, this.#state, seat, line);
-    return move.ok ? this.answerWith(seat, move.value, fate) : move;
+    if (!move.ok) return move;
+    const prepared = this.prepareOffered(seat, move.value, fate);
+    this.take(prepared);
+    return granted(prepared.step);
   }
 
   /** The same for a move as an object, for instance from a bot. */
