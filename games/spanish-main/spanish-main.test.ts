@@ -11,7 +11,7 @@ const USUAL = {
 } as const;
 
 laws(spanishMain, {
-  games: 6,
+  games: 4,
   maxStateBytes: 16_000,
   maxEntryBytes: 60,
   optionSets: [

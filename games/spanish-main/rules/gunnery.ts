@@ -3,6 +3,7 @@
 import { at } from '@tortuga/kernel';
 import type { Bar, Cannon, Code } from './cards.ts';
 import { bonusOf, canHave, has, hiddenWith } from './crew.ts';
+import { areApart } from './sea/distance.ts';
 import { aimAt, crosses, foulsMast, mastSpot, type Spot } from './sea/fire.ts';
 import {
   areNear,
@@ -202,9 +203,15 @@ export function canShoot(state: State, ship: number): boolean {
   return hasShot(state, volley);
 }
 
+/** No mast cannon reaches farther, doubled or not (ABILITY-31). */
+function isNear(state: State, ship: number, target: number): boolean {
+  const own = shipOf(state, ship);
+  return !areApart(bodyOf(own), bodyOf(shipOf(state, target)), BARS.L * (own.isDoubled ? 2 : 1));
+}
+
 /** Has a volley any shot left? */
 export function hasShot(state: State, volley: Volley): boolean {
-  const targets = enemiesOf(state, volley.ship);
+  const targets = enemiesOf(state, volley.ship).filter((target) => isNear(state, volley.ship, target));
   if (targets.length === 0) return false;
   return gunsOf(state, volley).some((gun) =>
     targets.some((target) => typeof shotNeeds(state, volley.ship, gun, target) !== 'string'),

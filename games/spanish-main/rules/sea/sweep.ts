@@ -152,11 +152,22 @@ class Sweep {
   }
 
   #castOffEdge(outline: Outline): void {
-    let parting = 1;
+    let parting = this.#backAtLeast(outline);
     while (parting <= this.#last && this.#isOffAt(outline, SKIN, parting)) parting += 1;
     this.#note(this.#firstOff(BOW_TIP, SKIN, 1), 'edge');
     this.#clear = Math.max(this.#clear, parting > this.#last ? NEVER : parting);
     this.#note(this.#firstOff(outline, SKIN, parting + 1), 'edge');
+  }
+
+  /** Before this step she is surely off: a step takes her no farther than the heading says, but for rounding. */
+  #backAtLeast(outline: Outline): number {
+    const { mover, heading } = this.#way;
+    const { size } = this.#from.sea;
+    const { x, y } = mover;
+    const dx = Math.max(-outline.left - x, outline.right + x - size) - SKIN - 1;
+    const dy = Math.max(-outline.bottom - y, outline.top + y - size) - SKIN - 1;
+    const steps = Math.max(dx / Math.abs(cos(heading)), dy / Math.abs(sin(heading))) * SCALE;
+    return Math.max(1, Math.min(this.#last, Math.floor(steps) || 1));
   }
 
   #isOffAt(outline: Outline, by: number, step: number): boolean {
