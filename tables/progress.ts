@@ -1,6 +1,7 @@
 /** How records change the match at a table. */
 
 import {
+  type AnyState,
   type Entry,
   type Fate,
   type GameTypes,
@@ -17,6 +18,7 @@ import type { Happening, TableRecord } from './records.ts';
 import { stillSealed } from './sealed.ts';
 import type { KeptItem, Play, TableState } from './state.ts';
 import type { News } from './told.ts';
+import { stillAsked } from './unchanged.ts';
 import { entriesHere } from './undo.ts';
 
 /** Records of some types. */
@@ -69,11 +71,17 @@ export function takeAnswer(
   const step = prepared?.step ?? carryOut(match, { seat, move, draws });
   if (prepared !== undefined) match.take(prepared);
   play.drawn += step.draws.length;
-  askAnew(table, play, stillSealed(match.game, before, match.state, seat));
+  askAnew(table, play, stillSealed(match.game, before, match.state, seat) ?? newlyAsked(play, before, seat));
   table.proposal = undefined;
   const news: News = { type: 'answered', seat, ...(bot === undefined ? {} : { bot }), events: [] };
   const kept = { news, events: step.events };
   return isDiscreet(match.game, before) ? { ...kept, isDiscreet: true } : kept;
+}
+
+/** All seats but those for whom the answer has changed nothing. */
+function newlyAsked({ match, changed }: Play, before: Readonly<AnyState>, seat: Seat): Seat[] {
+  const spared = stillAsked(match.game, before, match.state, seat);
+  return [...changed.keys()].filter((other) => !spared.includes(other));
 }
 
 /** Never says what was answered: it may be a secret. */
