@@ -1,7 +1,9 @@
 import { GAMES } from '@tortuga/games';
 import type { MatchFile } from '@tortuga/kernel';
+import type { ShownOffer } from '@tortuga/tables';
 import { smuggler } from '@tortuga/testkit';
 import { describe, expect, test } from 'vitest';
+import { blockedIn, firstFree, lineAt } from '../../toolkit/dial.ts';
 import { MemoryKeep } from './keep.ts';
 import { Gate, openPage, sitDown, type TestPage } from './testing/page.ts';
 import type { LocalHolder } from './wish.ts';
@@ -12,10 +14,16 @@ const bart: LocalHolder = { name: 'Bart' };
 const bot: LocalHolder = { bot: 'cabin-boy' };
 const first = { firstPlayer: 'seat1' };
 
+/** How an offer is chosen, a dial at its first free value; nothing if it is blocked. */
+function openLine(offer: ShownOffer): string | undefined {
+  const line = offer.dial === undefined ? offer.line : lineAt(offer, firstFree(offer.dial));
+  return blockedIn(offer, line) === undefined ? line : undefined;
+}
+
 /** Answers with the first or last choice that is open. */
 async function answer(page: TestPage, which: 0 | -1 = 0) {
   const { table, sight, you } = page.last;
-  const line = sight.question!.offers.filter(({ no }) => no === undefined).at(which)!.line;
+  const line = sight.question!.offers.flatMap((offer) => openLine(offer) ?? []).at(which)!;
   return page.ask({
     do: 'answer',
     table,
