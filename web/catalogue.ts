@@ -21,6 +21,7 @@ const BILLINGS: { readonly [game: string]: Billing } = {
   jamaica: { minutes: [30, 60], luck: 3, skill: 2 },
   'port-royal': { minutes: [30, 60], luck: 2, skill: 3 },
   piratenbucht: { minutes: [45, 90], luck: 3, skill: 3 },
+  'spanish-main': { minutes: [45, 90], luck: 2, skill: 3 },
 };
 
 export interface GameCard extends Billing {

@@ -6,6 +6,7 @@ import madagaskar from './madagaskar.svg?url';
 import piratenbucht from './piratenbucht.svg?url';
 import portRoyal from './port-royal.svg?url';
 import quedahMerchant from './quedah-merchant.svg?url';
+import spanishMain from './spanish-main.svg?url';
 
 const FILES: { readonly [game: string]: string } = {
   'loyal-captain': loyalCaptain,
@@ -14,6 +15,7 @@ const FILES: { readonly [game: string]: string } = {
   jamaica,
   'port-royal': portRoyal,
   piratenbucht,
+  'spanish-main': spanishMain,
 };
 
 /** The address of a game's engraving, for `<use>`. */
