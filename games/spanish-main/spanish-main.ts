@@ -8,7 +8,7 @@ import { imagine } from './rules/imagine/imagine.ts';
 import { outcome } from './rules/outcome.ts';
 import { phases } from './rules/phases.ts';
 import { setup } from './rules/setup.ts';
-import { sketch } from './rules/sketch.ts';
+import { sketch } from './rules/sketch/sketch.ts';
 import type { SpanishMain } from './rules/state.ts';
 import { homeGold } from './rules/steps/gold.ts';
 import { view } from './rules/view.ts';
