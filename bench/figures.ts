@@ -7,6 +7,7 @@ import { playouts } from './loyal/playouts.ts';
 import { searches } from './loyal/search.ts';
 import { serverMemory } from './server/memory.ts';
 import { serverMoves } from './server/moves.ts';
+import { spanishMainHeadings } from './spanish-main/headings.ts';
 import { thinking } from './thinking.ts';
 import { web } from './web/figures.ts';
 
@@ -15,6 +16,7 @@ export const FIGURES: readonly Figure[] = [
   ...applying,
   ...searches,
   ...jamaicaPlayouts,
+  ...spanishMainHeadings,
   ...thinking,
   ...serverMoves,
   ...serverMemory,
