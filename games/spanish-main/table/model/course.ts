@@ -120,6 +120,26 @@ export function turned({ offer, value }: Course, by: number): string {
   return lineAt(offer, Math.min(Math.max(inside, min), max));
 }
 
+const TURNS: { readonly [key: string]: number } = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 };
+const MUCH = 15;
+
+/** Where the dial stands after an arrow key: to port and to starboard, or on to the next site. */
+export function stepped(
+  offers: readonly ShownOffer[],
+  course: Course,
+  key: string,
+  isMuch: boolean,
+): string | undefined {
+  const by = TURNS[key];
+  if (by === undefined) return undefined;
+  if (course.offer.move.type !== 'site') return turned(course, isMuch ? by * MUCH : by);
+  if (key === 'ArrowUp' || key === 'ArrowDown') return turned(course, by);
+  const columns = offersOf(offers, 'site');
+  const here = columns.findIndex(({ offer }) => offer === course.offer);
+  const beside = columns[here - by]?.offer;
+  return beside === undefined ? course.line : lineAt(beside, course.value);
+}
+
 /** Where the dial stands when the ghost is dragged to a place of the paper. */
 export function draggedTo(
   view: SpanishMainView,

@@ -5,6 +5,7 @@ import { aimAt, crosses, foulsMast, mastSpot, type Spot } from '../../rules/sea/
 import type { Body } from '../../rules/sea/outline.ts';
 import { BARS, bodyOf, cardOf, hasMast, isAfloat, shoreOf } from '../../rules/ships.ts';
 import type { SpanishMainView } from '../../rules/state.ts';
+import type { Selected } from '../desk.ts';
 import { onPaper } from './chart.ts';
 import { offersOf, type ShownOffer } from './offers.ts';
 
@@ -111,4 +112,19 @@ function entryOf(from: Spot, to: Spot, body: Body): Spot {
     else low = middle;
   }
   return spotAt(high);
+}
+
+/** The enemy whose lines are spoken of: the one chosen, the one pointed at, or the easiest. */
+export function targetOf(
+  shots: readonly Shot[],
+  selected: Selected,
+  pointed: readonly string[],
+): number | undefined {
+  const chosen = shots.find(
+    ({ target }) => selected !== undefined && 'ship' in selected && target === selected.ship,
+  );
+  const meant = shots.find(({ offer }) => pointed.includes(offer.line));
+  const open = shots.filter(({ offer }) => offer.no === undefined);
+  const [best] = open.toSorted((a, b) => b.percent - a.percent || a.distance - b.distance);
+  return (meant ?? chosen ?? best ?? shots[0])?.target;
 }

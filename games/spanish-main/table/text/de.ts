@@ -59,7 +59,6 @@ export const de: TableWords = {
   edge: 'Rand des Meeres',
   docks: (island) => `Legt an: ${island}`,
   chance: (percent, needed) => `${percent} %: ${needed} oder mehr`,
-  aims: 'Schusslinien',
   hit: 'Treffer',
   miss: 'Daneben',
   roll: (roll, bonus, rank) => `${bonus === 0 ? roll : `${roll} + ${bonus}`} gegen ${rank}`,

@@ -59,7 +59,6 @@ export const en: TableWords = {
   edge: 'the edge of the sea',
   docks: (island) => `Docks at ${island}`,
   chance: (percent, needed) => `${percent} %: ${needed} or more`,
-  aims: 'Lines of fire',
   hit: 'Hit',
   miss: 'Miss',
   roll: (roll, bonus, rank) => `${bonus === 0 ? roll : `${roll} + ${bonus}`} against ${rank}`,

@@ -66,7 +66,6 @@ export interface TableWords {
   readonly edge: string;
   readonly docks: (island: string) => string;
   readonly chance: (percent: number, needed: number) => string;
-  readonly aims: string;
   readonly hit: string;
   readonly miss: string;
   readonly roll: (roll: number, bonus: number, rank: number) => string;
