@@ -58,9 +58,9 @@ export const words: SpanishMainLearning = {
     },
     home: {
       title: 'Daheim',
-      task: 'Gold zählt nur auf deiner Heimatinsel; dort wird es entladen, sobald ein Schiff anlegt. Im Spiel sind 24 Gold, du hast 11 daheim, und die Windjammer bringt 4. Mehr als die Hälfte gewinnt sofort.',
+      task: 'Gold zählt nur auf deiner Heimatinsel; dort wird es entladen, sobald ein Schiff anlegt. Im Spiel sind 24 Gold. Du hast 12 daheim, genau die Hälfte, und die Windjammer bringt 2: *Mehr* als die Hälfte gewinnt sofort.',
       goal: 'Leg an deiner Heimatinsel an, der Schildkröte.',
-      done: 'Fünfzehn von 24: Du gewinnst! Jetzt kannst du segeln, erkunden, schießen, rammen und schleppen. Das ist fast das ganze Spiel; der Rest steht auf den Karten der Schiffe und der Besatzung.',
+      done: 'Vierzehn von 24: Du gewinnst! Jetzt kannst du segeln, erkunden, schießen, rammen und schleppen. Das ist fast das ganze Spiel; der Rest steht auf den Karten der Schiffe und der Besatzung.',
     },
   },
   misses: {
@@ -205,6 +205,6 @@ export const words: SpanishMainLearning = {
     fire: 'Die mittlere Kanone der Windjammer, eine 2L, zielt auf El Picador und trifft ab 3.',
     ram: 'Der Bug der Windjammer in der Flanke von El Picador: Sie darf rammen und hängt dort fest.',
     tow: 'El Picador hat keine Masten mehr. Wer ihren Bug berührt, darf sie in Schlepp nehmen.',
-    end: 'Auf Annes Heimatinsel liegen 15 von 24 Gold: mehr als die Hälfte.',
+    end: 'Auf Annes Heimatinsel liegen 14 von 24 Gold: mehr als die Hälfte.',
   },
 };

@@ -58,9 +58,9 @@ export const words: SpanishMainLearning = {
     },
     home: {
       title: 'Home',
-      task: 'Gold counts only on your home island, where it is unloaded as soon as a ship docks. There are 24 gold in this game, you have 11 at home, and the Windjammer brings 4. More than half wins at once.',
+      task: 'Gold counts only on your home island, where it is unloaded as soon as a ship docks. There are 24 gold in this game. You have 12 at home, just half, and the Windjammer brings 2: *more* than half wins at once.',
       goal: 'Dock at your home island, the Turtle.',
-      done: 'Fifteen of 24: you win! Now you can sail, dig, shoot, ram and tow. That is almost the whole game; the rest is on the cards of ships and crew.',
+      done: 'Fourteen of 24: you win! Now you can sail, dig, shoot, ram and tow. That is almost the whole game; the rest is on the cards of ships and crew.',
     },
   },
   misses: {
@@ -195,6 +195,6 @@ export const words: SpanishMainLearning = {
     fire: 'The middle cannon of the Windjammer, a 2L, is aimed at El Picador and hits from 3 on.',
     ram: 'The bow of the Windjammer in the side of El Picador: she may ram, and is held fast there.',
     tow: 'El Picador has no masts left. Whoever touches her bow may take her in tow.',
-    end: 'Fifteen of 24 gold are on Anne’s home island: more than half.',
+    end: 'Fourteen of 24 gold are on Anne’s home island: more than half.',
   },
 };

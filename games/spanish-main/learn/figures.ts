@@ -3,13 +3,13 @@
 import type { Figure } from '../../../web/toolkit/learn.ts';
 import type { SpanishMain } from '../rules/state.ts';
 import { after } from './positions.ts';
-import { alongside, atHerBow, broadsides, docked, homeward, moored, outbound } from './scenes.ts';
+import { alongside, arrived, atHerBow, broadsides, homeward, moored, outbound } from './scenes.ts';
 import type { FigureId } from './words.ts';
 
 export const figures: { readonly [F in FigureId]: Figure<SpanishMain> } = {
   start: { section: 'setup', position: moored() },
   bars: { section: 'moving', position: outbound(), meant: 'sail L 340' },
-  dock: { section: 'moving', position: docked() },
+  dock: { section: 'moving', position: arrived() },
   fire: { section: 'capturing', position: after(broadsides(), 'shoot 1'), meant: 'fire 2 3' },
   ram: { section: 'capturing', position: alongside(), meant: 'ram 3' },
   tow: { section: 'capturing', position: atHerBow(), meant: 'tow 3' },

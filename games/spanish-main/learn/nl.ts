@@ -58,9 +58,9 @@ export const words: SpanishMainLearning = {
     },
     home: {
       title: 'Thuis',
-      task: 'Goud telt alleen op je thuiseiland; daar wordt het gelost zodra een schip aanlegt. Er is 24 goud in het spel, je hebt er 11 thuis, en de Windjammer brengt er 4. Meer dan de helft wint meteen.',
+      task: 'Goud telt alleen op je thuiseiland; daar wordt het gelost zodra een schip aanlegt. Er is 24 goud in het spel. Je hebt er 12 thuis, precies de helft, en de Windjammer brengt er 2: *meer* dan de helft wint meteen.',
       goal: 'Leg aan bij je thuiseiland, de Schildpad.',
-      done: 'Vijftien van de 24: je wint! Nu kun je varen, verkennen, schieten, rammen en slepen. Dat is bijna het hele spel; de rest staat op de kaarten van schepen en bemanning.',
+      done: 'Veertien van de 24: je wint! Nu kun je varen, verkennen, schieten, rammen en slepen. Dat is bijna het hele spel; de rest staat op de kaarten van schepen en bemanning.',
     },
   },
   misses: {
@@ -204,6 +204,6 @@ export const words: SpanishMainLearning = {
     fire: 'Het middelste kanon van de Windjammer, een 2L, is op El Picador gericht en raakt bij 3 of meer.',
     ram: 'De boeg van de Windjammer in de flank van El Picador: ze mag rammen, en zit daar vast.',
     tow: 'El Picador heeft geen masten meer. Wie haar boeg raakt, mag haar op sleeptouw nemen.',
-    end: 'Op het thuiseiland van Anne ligt 15 van de 24 goud: meer dan de helft.',
+    end: 'Op het thuiseiland van Anne ligt 14 van de 24 goud: meer dan de helft.',
   },
 };

@@ -1,30 +1,34 @@
 /** Situations of the lesson and the rulebook: a small sea, so that everything on it can be seen. */
 
 import { apply, askedSeats, at, type Fate, RulesBug, readMove } from '@tortuga/kernel';
-import { type IslandAt, positionOf, type Setting } from '../rules/position.ts';
+import { positionOf, type Setting } from '../rules/position.ts';
 import type { Island, SpanishMainState } from '../rules/state.ts';
+import type { Face } from '../rules/treasure.ts';
 import { spanishMain } from '../spanish-main.ts';
 
 /** The side of the small sea. */
-const SIZE = 5400;
+const SIZE = 4200;
 
 /** Where the homes of Anne and Bart lie in it: the shape of the island, and its middle. */
 const HOMES = [
-  { shape: 0, x: 1050, y: 1100 },
-  { shape: 3, x: 4350, y: 4300 },
+  { shape: 0, x: 450, y: 500 },
+  { shape: 3, x: 3750, y: 3700 },
 ];
 
-/** The wild islands. */
-const WHALE: IslandAt = { shape: 2, at: [4200, 1300], tokens: [4, 2, 1] };
-const CRESCENT: IslandAt = { shape: 6, at: [1300, 4150], rotation: 30, tokens: [3, 1, 1] };
-const WILD: readonly IslandAt[] = [WHALE, CRESCENT];
+/** What lies where. All gold together is always the same, what is aboard included. */
+export interface Gold {
+  readonly whale: readonly Face[];
+  readonly crescent: readonly Face[];
+  readonly homes: readonly (readonly number[])[];
+}
 
-/** The same, after Anne was at the first of them and left her mark. */
-export const VISITED: readonly IslandAt[] = [{ ...WHALE, marks: 1 }, CRESCENT];
-
-/** A position on the small sea. */
-export function sea(setting: Setting): SpanishMainState {
-  const state = positionOf({ islands: WILD, isBare: true, turn: 9, ...setting });
+/** A position on the small sea; Anne and Bart leave their marks where they take gold. */
+export function sea({ whale, crescent, homes }: Gold, setting: Setting): SpanishMainState {
+  const islands = [
+    { shape: 2, at: [3600, 700], tokens: whale, marks: whale.length < 3 ? 0b01 : 0 },
+    { shape: 6, at: [700, 3550], rotation: 30, tokens: crescent, marks: crescent.length < 3 ? 0b10 : 0 },
+  ] as const;
+  const state = positionOf({ islands, homes, isBare: true, ...setting });
   return { ...state, size: SIZE, islands: state.islands.map(settled) };
 }
 

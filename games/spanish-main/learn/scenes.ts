@@ -2,7 +2,7 @@
 
 import type { Setting, ShipAt } from '../rules/position.ts';
 import type { SpanishMainState } from '../rules/state.ts';
-import { after, sea, VISITED } from './positions.ts';
+import { after, type Gold, sea } from './positions.ts';
 
 type Place = NonNullable<ShipAt['at']>;
 type More = Omit<ShipAt, 'card' | 'at'>;
@@ -18,61 +18,87 @@ function elPicador(place: Place, more: More = {}): ShipAt {
   return { card: CARDS.elPicador, seat: 1, at: place, ...more };
 }
 
-const KATE_AT_HOME: ShipAt = { card: CARDS.bonnyKate, at: [1050, 1343, 270] };
-const CORAZON_AT_HOME: ShipAt = { card: CARDS.elCorazon, seat: 1, at: [4350, 4063, 90] };
+const KATE_AT_HOME: ShipAt = { card: CARDS.bonnyKate, at: [450, 743, 270] };
+const CORAZON_AT_HOME: ShipAt = { card: CARDS.elCorazon, seat: 1, at: [3750, 3463, 90] };
+
+/** What was brought home before the lesson begins. */
+const HOMES = [
+  [3, 2],
+  [4, 3],
+];
+const UNTOUCHED: Gold = { whale: [4, 2, 1], crescent: [3, 1, 1], homes: HOMES };
+/** Anne has taken the 4. */
+const BEGUN: Gold = { ...UNTOUCHED, whale: [2, 1] };
+/** Bart has taken the 3. */
+const SHARED: Gold = { ...BEGUN, crescent: [1, 1] };
+/** Anne has brought home the 4 and the 3, and taken the 2. */
+const NEARLY_WON: Gold = {
+  ...SHARED,
+  whale: [1],
+  homes: [
+    [4, 3, 3, 2],
+    [4, 3],
+  ],
+};
 
 /** The ships that matter; the other two stay at home. */
-function meeting(mine: ShipAt, theirs: ShipAt, more: Setting = {}): SpanishMainState {
-  return sea({ ships: [mine, KATE_AT_HOME, theirs, CORAZON_AT_HOME], ...more });
+function meeting(gold: Gold, mine: ShipAt, theirs: ShipAt, more: Setting): SpanishMainState {
+  return sea(gold, { ships: [mine, KATE_AT_HOME, theirs, CORAZON_AT_HOME], ...more });
 }
 
 /** Before the first turn all lie at home. */
 export function moored(): SpanishMainState {
-  return meeting(windjammer([1377, 1219, 200]), elPicador([4025, 4182, 20]), { turn: 1 });
+  const gold = { ...UNTOUCHED, homes: [] };
+  return meeting(gold, windjammer([777, 619, 200]), elPicador([3425, 3582, 20]), { turn: 1, gold: 12 });
 }
 
 /** The Windjammer is about to sail, with the Whale ahead. */
 export function outbound(): SpanishMainState {
-  return after(meeting(windjammer([3250, 1650, 30]), elPicador([3300, 3900, 240])), 'move 1');
+  const state = meeting(UNTOUCHED, windjammer([2650, 1050, 30]), elPicador([2700, 3300, 240]), { turn: 9 });
+  return after(state, 'move 1');
 }
 
-/** She lies at the Whale, where Anne's mark is. */
+/** She has just come to the Whale. */
+export function arrived(): SpanishMainState {
+  return after(outbound(), 'sail L 340');
+}
+
+/** The next turn. */
 export function docked(): SpanishMainState {
-  return meeting(windjammer([3884, 1419, 340]), elPicador([3050, 3400, 240]), { turn: 11, islands: VISITED });
+  const { islands, ...state } = meeting(
+    UNTOUCHED,
+    windjammer([3284, 819, 340]),
+    elPicador([2450, 2800, 240]),
+    {
+      turn: 11,
+    },
+  );
+  return { ...state, islands: islands.map((island, i) => (i === 2 ? { ...island, marks: 1 } : island)) };
 }
 
 /** All her cannons have El Picador in range. */
 export function broadsides(more: Setting = {}): SpanishMainState {
-  return meeting(windjammer([3000, 2700, 0]), elPicador([2900, 3130, 0]), {
-    turn: 13,
-    islands: VISITED,
-    ...more,
-  });
+  const mine = windjammer([2400, 2000, 0], { coins: [4] });
+  return meeting(BEGUN, mine, elPicador([2300, 2470, 0]), { turn: 13, ...more });
 }
 
 /** Her bow is in the side of El Picador, which has one mast left. */
 export function alongside(): SpanishMainState {
-  const target = elPicador([3300, 3300, 90], { masts: 1, coins: [3], crew: ['SG-Explorer'] });
-  const state = meeting(windjammer([2450, 2900, 0]), target, { turn: 15, islands: VISITED });
-  return after(state, 'move 1', 'sail L 0');
+  const mine = windjammer([1850, 2300, 0], { coins: [4] });
+  const theirs = elPicador([2700, 2700, 90], { masts: 1, coins: [3], crew: ['SG-Explorer'] });
+  return after(meeting(SHARED, mine, theirs, { turn: 15 }), 'move 1', 'sail L 0');
 }
 
 /** She touches the bow of El Picador, which is derelict. */
 export function atHerBow(): SpanishMainState {
-  const mine = windjammer([2300, 3100, 330], { coins: [4, 3] });
-  const state = meeting(mine, elPicador([2850, 2750, 160], { masts: 0 }), { turn: 17, islands: VISITED });
-  return after(state, 'move 1', 'sail L 328');
+  const mine = windjammer([1700, 2500, 330], { coins: [4, 3] });
+  const theirs = elPicador([2250, 2150, 160], { masts: 0 });
+  return after(meeting(SHARED, mine, theirs, { turn: 17 }), 'move 1', 'sail L 328');
 }
 
-/** She is about to bring home what is missing. */
+/** She is about to bring home what is missing, with El Picador in Anne's service. */
 export function homeward(): SpanishMainState {
-  const homes = [
-    [4, 3, 2, 1, 1],
-    [3, 2],
-  ];
-  const mine = windjammer([1950, 1700, 170], { coins: [4] });
-  return after(
-    sea({ ships: [mine, elPicador([3300, 2500, 190])], turn: 25, islands: VISITED, homes }),
-    'move 1',
-  );
+  const mine = windjammer([1350, 1100, 170], { coins: [2] });
+  const captured = elPicador([1900, 1850, 220], { seat: 0, fleet: 1, masts: 1 });
+  return after(meeting(NEARLY_WON, mine, captured, { turn: 25 }), 'move 1');
 }

@@ -62,7 +62,7 @@ export const steps: { readonly [S in StepId]: Step } = {
   },
   prize: {
     start: { replies: [] },
-    solution: 'seize 7',
+    solution: 'seize 6',
     judge: wants('coinTaken', 'no-gold'),
   },
   tow: {
