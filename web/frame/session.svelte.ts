@@ -131,8 +131,8 @@ export class TableSession {
     this.chosen = line;
     const { sight } = this.now;
     await this.say({ do: 'answer', seq: sight?.seq ?? 0, move: line, ...this.#seat() });
-    this.chosen = undefined;
-    this.pointed = [];
+    // What is pointed at in the next question is left alone.
+    if (this.now.sight?.seq === sight?.seq) this.#forget();
   }
 
   cancel(): void {
