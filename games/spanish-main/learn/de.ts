@@ -76,7 +76,7 @@ export const words: SpanishMainLearning = {
     'no-gold': 'Schade um ihn, aber Gold bringt das nicht.',
     'no-tow': 'Jetzt kann Bart sie selbst nach Hause schleppen.',
     'not-home':
-      'Das Gold ist noch an Bord. Mit der langen Strecke auf einem Kurs von etwa 215° kommt sie nach Hause.',
+      'Das Gold ist noch an Bord. Mit der langen Strecke auf einem Kurs von etwa 240° kommt sie nach Hause.',
   },
   sections: {
     goal: {
@@ -119,7 +119,7 @@ export const words: SpanishMainLearning = {
       title: 'Schießen, rammen, entern',
       text: [
         '*Schießen*: Jeder stehende Mast hat eine Kanone, etwa 3L: Rang 3, Reichweite L. Gemessen wird vom Mast zum nächsten Punkt des Ziels. Eine Insel oder ein anderes Schiff in der Schusslinie ist im Weg, ein anderer eigener Mast auch. Der Schuss trifft, wenn du *mehr als den Rang* würfelst; eine 1 trifft nie. Wer getroffen wird, wählt einen Mast, der verloren geht. Auf ein Schiff, das an seiner eigenen Heimatinsel liegt, darf nicht geschossen werden.',
-        '*Rammen*: nach dem Segeln, wenn dein Bug einen Feind hinter dessen vorderstem Mast berührt. Würfelst du mehr, als dort Masten stehen, so geht einer verloren. Solange dein Bug ihn berührt und er einen Mast hat, hängt dein Schiff *fest* und kann nicht weg.',
+        '*Rammen*: Nach dem Segeln darf dein Schiff einen Feind rammen, den es mit dem Bug hinter dem vordersten Mast berührt. Würfelst du mehr, als dort Masten stehen, so geht einer verloren. Solange sich die beiden berühren und der Feind einen Mast hat, hängt dein Schiff *fest* und kann nicht weg.',
         '*Entern*: Nach dem Rammen dürfen beide einen Enterkampf beginnen, zuerst der Rammende. Würfel plus stehende Masten; die höhere Summe schaltet ein Besatzungsmitglied des anderen aus oder nimmt eine Münze. Bei Gleichstand geschieht nichts.',
       ],
       points: [
@@ -137,16 +137,13 @@ export const words: SpanishMainLearning = {
       rows: [
         ['Kapitän', 'Das Schiff darf nach dem Segeln noch schießen.'],
         ['Steuermann', 'Bei jedem Segeln ein S mehr.'],
-        ['Entdecker', 'Das Schiff darf erkunden, sobald es anlegt, mit oder ohne Marke.'],
+        ['Entdecker', 'Das Schiff darf erkunden, sobald es anlegt, ob mit Marke oder ohne.'],
         ['Kanonier', 'Feuert einmal je Zug eine Kanone, die nicht getroffen hat, noch einmal ab.'],
         ['Musketier', 'Eine Kanone mehr, 3S, von einem beliebigen Mast aus.'],
         ['Schiffszimmermann', 'Das Schiff darf überall reparieren.'],
         ['Ruderer', 'Als Wrack rudert das Schiff ein S. Braucht keinen Platz.'],
-        [
-          'Seekarten',
-          'Einmal je Zug eine verdeckte Münze oder Besatzung auf einem beliebigen Schiff ansehen.',
-        ],
-        ['Schützenkarte', 'Einmal je Zug einen Schatz auf einer beliebigen Insel ansehen.'],
+        ['Seekarten', 'Einmal je Zug eine verdeckte Münze oder Besatzung auf einem Schiff ansehen.'],
+        ['Schützenkarte', 'Einmal je Zug einen Schatz auf einer Insel ansehen.'],
         ['Gefälschte Papiere', 'Das Schiff hat einen Entdecker.'],
         ['Selbstgemachte Flagge', 'Feindliche Kanonen reichen nur bis S.'],
         [
@@ -155,7 +152,7 @@ export const words: SpanishMainLearning = {
         ],
         [
           'Pest',
-          'Tötet alle Besatzung an Bord, lässt das Schiff nirgends anlegen und geht auf das nächste Schiff über, das es berührt.',
+          'Tötet alle Besatzung an Bord. Das Schiff kann nicht anlegen, bis sie auf ein anderes übergeht, das es berührt.',
         ],
       ],
     },
@@ -173,7 +170,7 @@ export const words: SpanishMainLearning = {
         ['Punkte für eine Flotte', '20, 30 oder 40. Zu zweit gehören zu 20 vier Inseln, zu 40 acht.'],
         [
           'Flotten',
-          'Fertige, aus zugeteilten Karten gebaute, frei gebaute oder vom Zufall gebaute. Fertige gibt es für 30 Punkte.',
+          'Fertige (30 Punkte), aus zugeteilten Karten gebaute, frei gebaute oder vom Zufall gebaute.',
         ],
         ['Inseln', 'Nach einer Karte, oder reihum ausgelegt, mindestens zwei L voneinander entfernt.'],
         [

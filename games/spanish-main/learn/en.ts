@@ -75,7 +75,7 @@ export const words: SpanishMainLearning = {
     'no-boarding': 'You have three masts and Bart has none: that fight cannot be lost.',
     'no-gold': 'A pity for him, but no gold for you.',
     'no-tow': 'Now Bart may take her home himself.',
-    'not-home': 'The gold is still aboard. A long bar with a heading of about 215° takes her home.',
+    'not-home': 'The gold is still aboard. A long bar with a heading of about 240° takes her home.',
   },
   sections: {
     goal: {
@@ -118,7 +118,7 @@ export const words: SpanishMainLearning = {
       title: 'Shooting, ramming, boarding',
       text: [
         '*Shooting*: each standing mast has one cannon, such as 3L: rank 3, range L. Range is measured from the mast to the nearest point of the target. An island or another ship in the line is in the way, and so is another mast of your own. The shot hits if the die shows *more than the rank*; a 1 never hits. Who is hit chooses a mast to lose. A ship docked at her own home cannot be shot at.',
-        '*Ramming*: after a move, if your bow touches an enemy behind her first mast. Roll more than the number of her standing masts, and she loses one. As long as your bow touches her and she has a mast, your ship is *held fast* and cannot move.',
+        '*Ramming*: after a move your ship may ram an enemy that her bow touches behind the first mast. Roll more than the number of masts standing there, and one of them is lost. As long as the two touch and the enemy has a mast, your ship is *held fast* and cannot move.',
         '*Boarding*: after a ram either side may call it, the rammer first. Die plus standing masts; the higher total eliminates one of the other’s crew or takes one of her coins. A tie has no effect.',
       ],
       points: [
@@ -136,20 +136,17 @@ export const words: SpanishMainLearning = {
       rows: [
         ['Captain', 'She may shoot after moving.'],
         ['Helmsman', 'One more S in every move.'],
-        ['Explorer', 'She may explore at once where she docks, with or without a mark.'],
+        ['Explorer', 'She may explore as soon as she docks, mark or no mark.'],
         ['Cannoneer', 'Once a turn, fires a cannon again that has missed.'],
         ['Musketeer', 'One more cannon, 3S, from any of her masts.'],
         ['Shipwright', 'She may repair anywhere.'],
         ['Oarsman', 'As a derelict she rows one S. Takes no space.'],
-        ['Shipping Charts', 'Once a turn, look at a hidden crew or coin on any ship.'],
+        ['Shipping Charts', 'Once a turn, look at a hidden crew or coin on a ship.'],
         ['Marksman’s Map', 'Once a turn, look at a token on any island.'],
         ['Forged Papers', 'The ship has an Explorer.'],
         ['Homemade Flag', 'Enemy cannons reach her only within S.'],
-        ['Rum', 'She rests for a turn. Worth 6 less the crew aboard, once it is home.'],
-        [
-          'Plague',
-          'Kills all crew aboard, keeps the ship from docking, and passes to the next ship she touches.',
-        ],
+        ['Rum', 'She rests for a turn. At home worth 6, less the crew aboard.'],
+        ['Plague', 'Kills all crew aboard. She cannot dock until it passes to another ship she touches.'],
       ],
     },
     end: {
@@ -166,7 +163,7 @@ export const words: SpanishMainLearning = {
         ['Points for a fleet', '20, 30 or 40. With two players 20 means 4 islands, and 40 means 8.'],
         [
           'Fleets',
-          'Ready-made, built from dealt cards, built freely, or thrown together by chance. Ready-made ones are for 30 points.',
+          'Ready-made (30 points), built from dealt cards, built freely, or thrown together by chance.',
         ],
         ['Islands', 'As on a chart, or placed by the players in turn, at least two L apart.'],
         ['Coins', 'The usual ones (4, 3, 2, 1, 1, 1), one of several sets, or any that add up.'],

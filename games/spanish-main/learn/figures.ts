@@ -8,10 +8,20 @@ import type { FigureId } from './words.ts';
 
 export const figures: { readonly [F in FigureId]: Figure<SpanishMain> } = {
   start: { section: 'setup', position: moored() },
-  bars: { section: 'moving', position: outbound(), meant: 'sail L 340' },
-  dock: { section: 'moving', position: arrived() },
-  fire: { section: 'capturing', position: after(broadsides(), 'shoot 1'), meant: 'fire 2 3' },
-  ram: { section: 'capturing', position: alongside(), meant: 'ram 3' },
-  tow: { section: 'capturing', position: atHerBow(), meant: 'tow 3' },
-  end: { section: 'end', position: homeward(), played: ['sail L 215'] },
+  bars: { section: 'moving', position: outbound(), meant: 'sail L 340', close: ['ship 0', 'island 2'] },
+  dock: { section: 'turn', position: arrived(), close: ['ship 0', 'island 2'] },
+  fire: {
+    section: 'capturing',
+    position: after(broadsides(), 'shoot 1'),
+    meant: 'fire 2 3',
+    close: ['ship 0', 'ship 2'],
+  },
+  ram: { section: 'capturing', position: alongside(), meant: 'ram 3', close: ['ship 0', 'ship 2'] },
+  tow: { section: 'capturing', position: atHerBow(), meant: 'tow 3', close: ['ship 0', 'ship 2'] },
+  end: {
+    section: 'end',
+    position: homeward(),
+    played: ['sail L 240'],
+    close: ['ship 0', 'ship 1', 'island 0'],
+  },
 };

@@ -75,7 +75,7 @@ export const words: SpanishMainLearning = {
     'no-boarding': 'Jij hebt drie masten en Bart geen: dat gevecht kun je niet verliezen.',
     'no-gold': 'Jammer voor hem, maar goud levert het niet op.',
     'no-tow': 'Nu kan Bart haar zelf naar huis slepen.',
-    'not-home': 'Het goud is nog aan boord. Met een lang stuk op een koers van ongeveer 215° komt ze thuis.',
+    'not-home': 'Het goud is nog aan boord. Met een lang stuk op een koers van ongeveer 240° komt ze thuis.',
   },
   sections: {
     goal: {
@@ -118,7 +118,7 @@ export const words: SpanishMainLearning = {
       title: 'Schieten, rammen, enteren',
       text: [
         '*Schieten*: elke mast die staat heeft één kanon, bijvoorbeeld 3L: rang 3, bereik L. Het bereik wordt gemeten van de mast tot het dichtstbijzijnde punt van het doel. Een eiland of een ander schip in de vuurlijn zit in de weg, en een andere mast van jezelf ook. Het schot is raak als je *meer dan de rang* gooit; een 1 is altijd mis. Wie geraakt wordt, kiest een mast die verloren gaat. Op een schip dat bij haar eigen thuiseiland ligt, mag niet geschoten worden.',
-        '*Rammen*: na het varen, als je boeg een vijand raakt achter haar voorste mast. Gooi je meer dan het aantal masten dat bij haar staat, dan verliest ze er een. Zolang je boeg haar raakt en zij een mast heeft, zit je schip *vast* en kan het niet weg.',
+        '*Rammen*: na het varen mag je schip een vijand rammen die het met de boeg raakt, achter de voorste mast. Gooi je meer dan het aantal masten dat daar staat, dan gaat er een verloren. Zolang de twee elkaar raken en de vijand een mast heeft, zit je schip *vast* en kan het niet weg.',
         '*Enteren*: na het rammen mag elk van beide een entergevecht aangaan, de rammer het eerst. Worp plus masten; het hoogste totaal schakelt een bemanningslid van de ander uit of neemt een munt. Bij een gelijke stand gebeurt er niets.',
       ],
       points: [
@@ -136,19 +136,19 @@ export const words: SpanishMainLearning = {
       rows: [
         ['Kapitein', 'Het schip mag na het varen nog schieten.'],
         ['Stuurman', 'Een S extra bij elke keer varen.'],
-        ['Ontdekker', 'Het schip mag verkennen zodra het aanlegt, met of zonder merkteken.'],
+        ['Ontdekker', 'Het schip mag verkennen zodra het aanlegt, merkteken of niet.'],
         ['Kanonnier', 'Vuurt eens per beurt een kanon dat miste nog een keer af.'],
         ['Musketier', 'Een kanon extra, 3S, vanaf een mast naar keuze.'],
         ['Scheepstimmerman', 'Het schip mag overal repareren.'],
         ['Roeier', 'Als wrak roeit het schip één S. Neemt geen plaats in.'],
-        ['Zeekaarten', 'Bekijk eens per beurt een gedekte munt of bemanning op een schip naar keuze.'],
-        ['Schutterskaart', 'Bekijk eens per beurt een fiche op een eiland naar keuze.'],
+        ['Zeekaarten', 'Bekijk eens per beurt een gedekte munt of bemanning op een schip.'],
+        ['Schutterskaart', 'Bekijk eens per beurt een fiche op een eiland.'],
         ['Vervalste papieren', 'Het schip heeft een Ontdekker.'],
         ['Zelfgemaakte vlag', 'Vijandelijke kanonnen reiken maar tot S.'],
         ['Rum', 'Het schip rust een beurt uit. Thuis 6 waard, min het aantal bemanningsleden aan boord.'],
         [
           'Pest',
-          'Doodt alle bemanning aan boord, belet het schip aan te leggen, en gaat over op het volgende schip dat het raakt.',
+          'Doodt alle bemanning aan boord. Het schip kan niet aanleggen tot de pest overgaat op een schip dat het raakt.',
         ],
       ],
     },
@@ -169,7 +169,7 @@ export const words: SpanishMainLearning = {
         ],
         [
           'Vloten',
-          'Kant-en-klaar, samengesteld uit gedeelde kaarten, vrij samengesteld, of door het lot. Kant-en-klare zijn er voor 30 punten.',
+          'Kant-en-klaar (30 punten), samengesteld uit gedeelde kaarten, vrij samengesteld, of door het lot.',
         ],
         ['Eilanden', 'Volgens een kaart, of om de beurt neergelegd, minstens twee L uit elkaar.'],
         ['Munten', 'De gewone (4, 3, 2, 1, 1, 1), een van enkele sets, of vrij, als de som klopt.'],

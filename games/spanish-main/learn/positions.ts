@@ -11,8 +11,8 @@ const SIZE = 4200;
 
 /** Where the homes of Anne and Bart lie in it: the shape of the island, and its middle. */
 const HOMES = [
-  { shape: 0, x: 450, y: 500 },
-  { shape: 3, x: 3750, y: 3700 },
+  { shape: 0, x: 600, y: 600 },
+  { shape: 3, x: 3600, y: 3600 },
 ];
 
 /** What lies where. All gold together is always the same, what is aboard included. */

@@ -18,8 +18,8 @@ function elPicador(place: Place, more: More = {}): ShipAt {
   return { card: CARDS.elPicador, seat: 1, at: place, ...more };
 }
 
-const KATE_AT_HOME: ShipAt = { card: CARDS.bonnyKate, at: [450, 743, 270] };
-const CORAZON_AT_HOME: ShipAt = { card: CARDS.elCorazon, seat: 1, at: [3750, 3463, 90] };
+const KATE_AT_HOME: ShipAt = { card: CARDS.bonnyKate, at: [600, 843, 270] };
+const CORAZON_AT_HOME: ShipAt = { card: CARDS.elCorazon, seat: 1, at: [3600, 3363, 90] };
 
 /** What was brought home before the lesson begins. */
 const HOMES = [
@@ -49,7 +49,7 @@ function meeting(gold: Gold, mine: ShipAt, theirs: ShipAt, more: Setting): Spani
 /** Before the first turn all lie at home. */
 export function moored(): SpanishMainState {
   const gold = { ...UNTOUCHED, homes: [] };
-  return meeting(gold, windjammer([777, 619, 200]), elPicador([3425, 3582, 20]), { turn: 1, gold: 12 });
+  return meeting(gold, windjammer([927, 719, 200]), elPicador([3275, 3482, 20]), { turn: 1, gold: 12 });
 }
 
 /** The Windjammer is about to sail, with the Whale ahead. */
@@ -98,7 +98,7 @@ export function atHerBow(): SpanishMainState {
 
 /** She is about to bring home what is missing, with El Picador in Anne's service. */
 export function homeward(): SpanishMainState {
-  const mine = windjammer([1350, 1100, 170], { coins: [2] });
+  const mine = windjammer([1130, 1480, 190], { coins: [2] });
   const captured = elPicador([1900, 1850, 220], { seat: 0, fleet: 1, masts: 1 });
   return after(meeting(NEARLY_WON, mine, captured, { turn: 25 }), 'move 1');
 }

@@ -72,7 +72,7 @@ export const steps: { readonly [S in StepId]: Step } = {
   },
   home: {
     start: { position: homeward() },
-    solution: 'sail L 215',
+    solution: 'sail L 240',
     judge: wants('ended', 'not-home'),
   },
 };
