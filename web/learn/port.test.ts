@@ -108,8 +108,8 @@ test('a hint may say where a dial is to stand', async () => {
   const spanishMain = GAMES.find(({ id }) => id === 'spanish-main')!;
   const steps = Object.values(atSea.steps) as unknown as readonly LessonStep[];
   const reply = await new LessonPort(spanishMain, { seats: 2, steps }, 0).hint();
-  const move = { type: 'sail', bar: 'L', heading: 340 };
+  const move = { type: 'sail', bar: 'L', heading: 155 };
   expect(reply).toMatchObject({
-    suggestions: [{ line: 'sail L 340', move, label: { id: 'sail', params: { heading: 340 } } }],
+    suggestions: [{ line: 'sail L 155', move, label: { id: 'sail', params: { heading: 155 } } }],
   });
 });

@@ -65,7 +65,7 @@ export const words: SpanishMainLearning = {
   },
   misses: {
     'not-docked':
-      'Sie liegt nicht am Walfisch. Mit der langen Strecke auf einem Kurs von etwa 340° kommt sie hin; die kurze ist zu kurz.',
+      'Sie liegt nicht am Walfisch. Mit der langen Strecke auf einem Kurs von etwa 155° kommt sie hin; die kurze ist zu kurz.',
     'no-exploring': 'Das war etwas anderes. Erkunden ist eine Aktion des Schiffs, das angelegt hat.',
     'small-coin': 'Auch sie füllt einen Platz, und eine bessere bleibt liegen.',
     'no-shot': 'Kein Schuss ist gefallen, dabei liegt El Picador so nah.',
@@ -76,7 +76,7 @@ export const words: SpanishMainLearning = {
     'no-gold': 'Schade um ihn, aber Gold bringt das nicht.',
     'no-tow': 'Jetzt kann Bart sie selbst nach Hause schleppen.',
     'not-home':
-      'Das Gold ist noch an Bord. Mit der langen Strecke auf einem Kurs von etwa 240° kommt sie nach Hause.',
+      'Das Gold ist noch an Bord. Mit der langen Strecke auf einem Kurs von etwa 320° kommt sie nach Hause.',
   },
   sections: {
     goal: {

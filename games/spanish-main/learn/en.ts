@@ -65,7 +65,7 @@ export const words: SpanishMainLearning = {
   },
   misses: {
     'not-docked':
-      'She is not at the Whale. A long bar with a heading of about 340° takes her there; the short one is too short.',
+      'She is not at the Whale. A long bar with a heading of about 155° takes her there; the short one is too short.',
     'no-exploring': 'That was something else. Exploring is an action of the ship that is docked.',
     'small-coin': 'It fills the same space, and a better one stays behind.',
     'no-shot': 'Not a shot was fired, and El Picador is so near.',
@@ -75,7 +75,7 @@ export const words: SpanishMainLearning = {
     'no-boarding': 'You have three masts and Bart has none: that fight cannot be lost.',
     'no-gold': 'A pity for him, but no gold for you.',
     'no-tow': 'Now Bart may take her home himself.',
-    'not-home': 'The gold is still aboard. A long bar with a heading of about 240° takes her home.',
+    'not-home': 'The gold is still aboard. A long bar with a heading of about 320° takes her home.',
   },
   sections: {
     goal: {

@@ -8,7 +8,7 @@ import type { FigureId } from './words.ts';
 
 export const figures: { readonly [F in FigureId]: Figure<SpanishMain> } = {
   start: { section: 'setup', position: moored() },
-  bars: { section: 'moving', position: outbound(), meant: 'sail L 340', close: ['ship 0', 'island 2'] },
+  bars: { section: 'moving', position: outbound(), meant: 'sail L 155', close: ['ship 0', 'island 2'] },
   dock: { section: 'turn', position: arrived(), close: ['ship 0', 'island 2'] },
   fire: {
     section: 'capturing',
@@ -21,7 +21,7 @@ export const figures: { readonly [F in FigureId]: Figure<SpanishMain> } = {
   end: {
     section: 'end',
     position: homeward(),
-    played: ['sail L 240'],
+    played: ['sail L 320'],
     close: ['ship 0', 'ship 1', 'island 0'],
   },
 };

@@ -65,7 +65,7 @@ export const words: SpanishMainLearning = {
   },
   misses: {
     'not-docked':
-      'Ze ligt niet bij de Walvis. Met een lang stuk op een koers van ongeveer 340° komt ze er wel; het korte is te kort.',
+      'Ze ligt niet bij de Walvis. Met een lang stuk op een koers van ongeveer 155° komt ze er wel; het korte is te kort.',
     'no-exploring': 'Dat was iets anders. Verkennen is een actie van het schip dat is aangelegd.',
     'small-coin': 'Die vult net zo goed een plaats, en een betere blijft liggen.',
     'no-shot': 'Er is geen schot gelost, en El Picador ligt zo dichtbij.',
@@ -75,7 +75,7 @@ export const words: SpanishMainLearning = {
     'no-boarding': 'Jij hebt drie masten en Bart geen: dat gevecht kun je niet verliezen.',
     'no-gold': 'Jammer voor hem, maar goud levert het niet op.',
     'no-tow': 'Nu kan Bart haar zelf naar huis slepen.',
-    'not-home': 'Het goud is nog aan boord. Met een lang stuk op een koers van ongeveer 240° komt ze thuis.',
+    'not-home': 'Het goud is nog aan boord. Met een lang stuk op een koers van ongeveer 320° komt ze thuis.',
   },
   sections: {
     goal: {

@@ -18,8 +18,8 @@ function elPicador(place: Place, more: More = {}): ShipAt {
   return { card: CARDS.elPicador, seat: 1, at: place, ...more };
 }
 
-const KATE_AT_HOME: ShipAt = { card: CARDS.bonnyKate, at: [600, 843, 270] };
-const CORAZON_AT_HOME: ShipAt = { card: CARDS.elCorazon, seat: 1, at: [3600, 3363, 90] };
+const KATE_AT_HOME: ShipAt = { card: CARDS.bonnyKate, at: [3600, 2453, 90] };
+const CORAZON_AT_HOME: ShipAt = { card: CARDS.elCorazon, seat: 1, at: [700, 900, 270] };
 
 /** What was brought home before the lesson begins. */
 const HOMES = [
@@ -49,26 +49,26 @@ function meeting(gold: Gold, mine: ShipAt, theirs: ShipAt, more: Setting): Spani
 /** Before the first turn all lie at home. */
 export function moored(): SpanishMainState {
   const gold = { ...UNTOUCHED, homes: [] };
-  return meeting(gold, windjammer([927, 719, 200]), elPicador([3275, 3482, 20]), { turn: 1, gold: 12 });
+  return meeting(gold, windjammer([3245, 2700, 0]), elPicador([1040, 650, 180]), { turn: 1, gold: 12 });
 }
 
 /** The Windjammer is about to sail, with the Whale ahead. */
 export function outbound(): SpanishMainState {
-  const state = meeting(UNTOUCHED, windjammer([2650, 1050, 30]), elPicador([2700, 3300, 240]), { turn: 9 });
+  const state = meeting(UNTOUCHED, windjammer([2400, 2550, 110]), elPicador([1500, 1500, 60]), { turn: 9 });
   return after(state, 'move 1');
 }
 
 /** She has just come to the Whale. */
 export function arrived(): SpanishMainState {
-  return after(outbound(), 'sail L 340');
+  return after(outbound(), 'sail L 155');
 }
 
 /** The next turn. */
 export function docked(): SpanishMainState {
   const { islands, ...state } = meeting(
     UNTOUCHED,
-    windjammer([3284, 819, 340]),
-    elPicador([2450, 2800, 240]),
+    windjammer([1730, 2862, 155]),
+    elPicador([1750, 1950, 60]),
     {
       turn: 11,
     },
@@ -78,27 +78,27 @@ export function docked(): SpanishMainState {
 
 /** All her cannons have El Picador in range. */
 export function broadsides(more: Setting = {}): SpanishMainState {
-  const mine = windjammer([2400, 2000, 0], { coins: [4] });
-  return meeting(BEGUN, mine, elPicador([2300, 2470, 0]), { turn: 13, ...more });
+  const mine = windjammer([2400, 1800, 0], { coins: [4] });
+  return meeting(BEGUN, mine, elPicador([2300, 2270, 0]), { turn: 13, ...more });
 }
 
 /** Her bow is in the side of El Picador, which has one mast left. */
 export function alongside(): SpanishMainState {
-  const mine = windjammer([1850, 2300, 0], { coins: [4] });
-  const theirs = elPicador([2700, 2700, 90], { masts: 1, coins: [3], crew: ['SG-Explorer'] });
+  const mine = windjammer([1850, 2000, 0], { coins: [4] });
+  const theirs = elPicador([2700, 2400, 90], { masts: 1, coins: [3], crew: ['SG-Explorer'] });
   return after(meeting(SHARED, mine, theirs, { turn: 15 }), 'move 1', 'sail L 0');
 }
 
 /** She touches the bow of El Picador, which is derelict. */
 export function atHerBow(): SpanishMainState {
-  const mine = windjammer([1700, 2500, 330], { coins: [4, 3] });
-  const theirs = elPicador([2250, 2150, 160], { masts: 0 });
+  const mine = windjammer([2000, 2150, 330], { coins: [4, 3] });
+  const theirs = elPicador([2550, 1800, 160], { masts: 0 });
   return after(meeting(SHARED, mine, theirs, { turn: 17 }), 'move 1', 'sail L 328');
 }
 
 /** She is about to bring home what is missing, with El Picador in Anne's service. */
 export function homeward(): SpanishMainState {
-  const mine = windjammer([1130, 1480, 190], { coins: [2] });
-  const captured = elPicador([1900, 1850, 220], { seat: 0, fleet: 1, masts: 1 });
+  const mine = windjammer([2700, 3250, 20], { coins: [2] });
+  const captured = elPicador([2100, 2350, 340], { seat: 0, fleet: 1, masts: 1 });
   return after(meeting(NEARLY_WON, mine, captured, { turn: 25 }), 'move 1');
 }

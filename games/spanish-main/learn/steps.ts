@@ -17,7 +17,7 @@ function wants(type: SpanishMainEvent['type'], miss: Miss): Step['judge'] {
 export const steps: { readonly [S in StepId]: Step } = {
   sail: {
     start: { position: outbound() },
-    solution: 'sail L 340',
+    solution: 'sail L 155',
     judge: wants('docked', 'not-docked'),
   },
   explore: {
@@ -72,7 +72,7 @@ export const steps: { readonly [S in StepId]: Step } = {
   },
   home: {
     start: { position: homeward() },
-    solution: 'sail L 240',
+    solution: 'sail L 320',
     judge: wants('ended', 'not-home'),
   },
 };
