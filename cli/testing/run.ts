@@ -38,6 +38,20 @@ export function interrupted(args: readonly string[], input: readonly string[], a
   });
 }
 
+/** Answers whenever the program waits, by what it has written since the last answer. */
+export function conversed(args: readonly string[], reply: (page: string) => string): Promise<Ran> {
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
+    env: { ...process.env, ...CACHE, LC_ALL: 'C' },
+  });
+  child.stdin.on('error', () => undefined);
+  let answered = 0;
+  return watched(child, (out) => {
+    if (!/(?:\n>|:) $/.test(out)) return;
+    child.stdin.write(`${reply(out.slice(answered))}\n`);
+    answered = out.length;
+  });
+}
+
 /** Closes the other end of the pipe before the program has written a word. */
 export async function unread(args: readonly string[]): Promise<Omit<Ran, 'out'>> {
   const child = spawn(process.execPath, [PROGRAM, ...args], {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { GAMES } from '@tortuga/games';
 import type { AnyGame } from '@tortuga/kernel';
+import type { ShownOffer } from '@tortuga/tables';
 import { smuggler } from '@tortuga/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verifyLuck } from '../luck/verify.ts';
@@ -41,13 +42,20 @@ async function entriesOf(table: string): Promise<number> {
   return must(await port.harbour.sight(table, 'eve')).sight.entries;
 }
 
+/** How an offer is answered, a dial at its first free value; nothing if it is blocked. */
+function openLine({ line, no, dial }: ShownOffer): string | undefined {
+  if (dial === undefined) return no === undefined ? line : undefined;
+  const free = dial.runs.find(([, , why]) => why === undefined);
+  return free === undefined ? undefined : line.replace(/-?\d+$/, String(free[0]));
+}
+
 /** Plays the first answer that is offered, whenever it is asked. */
 async function playOut(table: string, person: string): Promise<void> {
   while ((await outcomeOf(table)) === undefined) {
     const { sight } = must(await port.harbour.sight(table, person));
-    const offer = sight.question?.offers.find(({ no, dial }) => no === undefined && dial === undefined);
-    if (offer === undefined) await wait(2);
-    else await port.say(table, person, { do: 'answer', seq: sight.seq, move: offer.line });
+    const [line] = sight.question?.offers.flatMap((offer) => openLine(offer) ?? []) ?? [];
+    if (line === undefined) await wait(2);
+    else await port.say(table, person, { do: 'answer', seq: sight.seq, move: line });
   }
 }
 
