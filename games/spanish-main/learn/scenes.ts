@@ -68,7 +68,7 @@ export function docked(): SpanishMainState {
   const { islands, ...state } = meeting(
     UNTOUCHED,
     windjammer([1730, 2862, 155]),
-    elPicador([1750, 1950, 60]),
+    elPicador([1550, 1600, 60]),
     {
       turn: 11,
     },
