@@ -1,23 +1,23 @@
-import { laws } from '@tortuga/testkit';
+import { defaultOptions } from '@tortuga/kernel';
+import { laws, playthrough, rulesAreTested } from '@tortuga/testkit';
 import { spanishMain } from './spanish-main.ts';
 
-const USUAL = {
-  points: '30',
-  fleets: 'ready',
-  islands: 'chart',
-  coins: 'usual',
-  uniques: 'off',
-  promos: 'off',
-} as const;
+const GOLDEN = `${import.meta.dirname}/playthroughs`;
+
+const usual = defaultOptions(spanishMain);
 
 laws(spanishMain, {
+  // A game takes some hundred answers, each among hundreds of headings: one at each table will do.
   games: 4,
   maxStateBytes: 16_000,
   maxEntryBytes: 60,
+  // Every value of every option, not every combination: that would be 432 sets.
   optionSets: [
-    USUAL,
-    { ...USUAL, fleets: 'quick', uniques: 'random' },
+    usual,
+    { ...usual, fleets: 'quick', uniques: 'random' },
     { points: '20', fleets: 'free', islands: 'chart', coins: 'free', uniques: 'chosen', promos: 'on' },
     { points: '40', fleets: 'draft', islands: 'hand', coins: 'sets', uniques: 'random', promos: 'on' },
   ],
 });
+playthrough(spanishMain, GOLDEN);
+rulesAreTested(import.meta.dirname);

@@ -395,7 +395,7 @@ describe('sinking and repairing', () => {
     expect(linesOf(given(derelict, 'repair 1', 'mend 1', 'end'))).toContain('move 1');
   });
 
-  test('[REPAIR-2, CREW-17] a shipwright mends anywhere', () => {
+  test('[REPAIR-2, CREW-17] SHIPWRIGHT: one mends anywhere', () => {
     expect(refusal(shooting({ masts: 1 }), 'repair 1')).toBe('not-at-home');
     const mended = given(shooting({ masts: 2, crew: ['EG-Shipwright'] }), 'repair 1');
     expect([mastsOf(mended, 0), mended.crew[0]?.isUp]).toEqual([3, true]);

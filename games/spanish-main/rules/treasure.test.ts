@@ -69,7 +69,7 @@ describe('treasure', () => {
     ]);
   });
 
-  test('[TREASURE-12] the Homemade Flag keeps enemy cannons within S', () => {
+  test('[TREASURE-12] ENEMY_RANGE_CAP_S: the Homemade Flag keeps enemy cannons within S', () => {
     const shooter: ShipAt = { card: 'SS-008', at: [4000, 4000, 0] };
     const far: ShipAt = { card: 'PS-019', seat: 1, at: [4000, 4800, 0] };
     expect(linesOf(position({ ships: [shooter, far] }))).toContain('shoot 1');

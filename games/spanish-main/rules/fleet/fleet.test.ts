@@ -129,7 +129,7 @@ describe('a fleet', () => {
     expect([costOf(waiting), faultOf(waiting, RULES)]).toEqual([11, undefined]);
   });
 
-  test('[ABILITY-41] every other crew on the ship costs less', () => {
+  test('[ABILITY-41] CREW_DISCOUNT: every other crew on the ship costs less', () => {
     expect(costOf(fleet('ES-007(EC-006 EG-Captain EG-Explorer)'))).toBe(13 + 2 + 2 + 0);
     // On a ship of another nation the countess is of no use.
     expect(costOf(fleet('PS-011(EC-006 EG-Captain)'))).toBe(10 + 2 + 3);
