@@ -20,7 +20,8 @@ export function sketch(view: SpanishMainView, paint: Paint, language: LanguageCo
   const ships = view.ships.flatMap((ship, i) =>
     ship.status === 'sunk' ? [] : [shipLine(view, ship, i, paint, words)],
   );
-  const parts = [[headLine(view, words)], chartOf(view, paint), islands, ships, [legend(paint, words)]];
+  const chart = islands.length === 0 ? [] : chartOf(view, paint);
+  const parts = [[headLine(view, words)], chart, islands, ships, [legend(paint, words)]];
   return parts
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
