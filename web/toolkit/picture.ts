@@ -34,8 +34,11 @@ export interface PictureProps<View = unknown, Event extends AnyEvent = AnyEvent>
   readonly say: (text: Text) => string;
   /** Why something is blocked, in the reader's words. */
   readonly reason: (code: string) => string;
-  /** Answers with an offer's line. Blocked ones are explained by the frame. */
-  readonly choose: (line: string) => void;
+  /**
+   * Answers with an offer's line. Blocked ones are explained by the frame. One that is sure, because it follows from
+   * something chosen before, is not asked for again where a finger may have slipped.
+   */
+  readonly choose: (line: string, certainty?: 'sure') => void;
   /** These offers are pointed at: the list of choices shows them. Nothing: none is. */
   readonly point: (lines: readonly string[]) => void;
 }
