@@ -229,7 +229,7 @@ export const phrases: Phrases<ShellMessages> = {
   'stored.title': 'Was gespeichert wird',
   'stored.browser': 'In diesem Browser',
   'stored.browser.what':
-    'Deine Einstellungen, wie weit du mit den Lektionen bist, die Partien, die du auf diesem Gerät spielst, und das Programm selbst, damit es offline läuft. Lösch die Daten dieser Website, und alles ist weg.',
+    'Deine Einstellungen, wie weit du mit den Lektionen bist, die Partien, die du auf diesem Gerät spielst, gespeicherte Flotten und das Programm selbst, damit es offline läuft. Lösch die Daten dieser Website, und alles ist weg.',
   'stored.server': 'Auf dem Server',
   'stored.server.what':
     'Dein Name, deine Einstellungen, deine Tische mit ihren Zügen und dem, was dort gesagt wurde, und die öffentliche Hälfte deiner Passkeys. Keine E-Mail-Adresse, kein Passwort.',

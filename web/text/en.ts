@@ -223,7 +223,7 @@ export const phrases: Phrases<ShellMessages> = {
   'stored.title': 'What is stored',
   'stored.browser': 'In this browser',
   'stored.browser.what':
-    'Your settings, how far you are in the lessons, the games you play on this device, and the program itself, so that it works offline. Clearing the data of this site removes all of it.',
+    'Your settings, how far you are in the lessons, the games you play on this device, fleets you have saved, and the program itself, so that it works offline. Clearing the data of this site removes all of it.',
   'stored.server': 'On the server',
   'stored.server.what':
     'Your name, your settings, your tables with their moves and what was said at them, and the public half of your passkeys. No e-mail address, no password.',

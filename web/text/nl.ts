@@ -227,7 +227,7 @@ export const phrases: Phrases<ShellMessages> = {
   'stored.title': 'Wat er bewaard wordt',
   'stored.browser': 'In deze browser',
   'stored.browser.what':
-    'Je instellingen, hoever je bent met de lessen, de partijen die je op dit apparaat speelt, en het programma zelf, zodat het offline werkt. Wis de gegevens van deze site en alles is weg.',
+    'Je instellingen, hoever je bent met de lessen, de partijen die je op dit apparaat speelt, vloten die je hebt bewaard, en het programma zelf, zodat het offline werkt. Wis de gegevens van deze site en alles is weg.',
   'stored.server': 'Op de server',
   'stored.server.what':
     'Je naam, je instellingen, je tafels met hun zetten en wat er gezegd is, en de openbare helft van je passkeys. Geen e-mailadres, geen wachtwoord.',
