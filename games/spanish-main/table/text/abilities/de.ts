@@ -1,6 +1,6 @@
 import type { AbilityTexts } from '../abilities.ts';
 
-export const de: AbilityTexts = {
+export const abilities: AbilityTexts = {
   LOF_IGNORE_SHIPS: 'Es kann an anderen Schiffen vorbeischießen.',
   IMMUNE_L_RANGE: 'Kanonen mit langer Reichweite können nicht auf es zielen.',
   CLAIM_DERELICT: 'Ein Wrack, das es durchsucht, kommt zur eigenen Flotte; beide kehren heim.',

@@ -1,6 +1,6 @@
 import type { AbilityTexts } from '../abilities.ts';
 
-export const en: AbilityTexts = {
+export const abilities: AbilityTexts = {
   LOF_IGNORE_SHIPS: 'She can shoot past other ships.',
   IMMUNE_L_RANGE: 'Cannons of long range cannot be aimed at her.',
   CLAIM_DERELICT: 'A derelict she searches joins her fleet, and both go home.',

@@ -1,6 +1,6 @@
 import type { AbilityTexts } from '../abilities.ts';
 
-export const nl: AbilityTexts = {
+export const abilities: AbilityTexts = {
   LOF_IGNORE_SHIPS: 'Ze kan langs andere schepen heen schieten.',
   IMMUNE_L_RANGE: 'Kanonnen met lange dracht kunnen niet op haar richten.',
   CLAIM_DERELICT: 'Een wrak dat ze doorzoekt, gaat bij haar vloot horen; beide gaan naar huis.',
