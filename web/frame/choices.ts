@@ -3,7 +3,7 @@
 import type { Text } from '@tortuga/kernel';
 import type { ShownOffer } from '@tortuga/tables';
 
-export { blockedAt, firstFree, labelAt, labelIn, lineAt, offerOf } from '../toolkit/dial.ts';
+export { blockedAt, firstFree, labelAt, lineAt, offerOf } from '../toolkit/dial.ts';
 
 export interface Choice {
   readonly line: string;
