@@ -22,7 +22,7 @@ export const words: SpanishMainLearning = {
     },
     fire: {
       title: 'Breitseite',
-      task: 'Jeder stehende Mast hat eine Kanone. *2L* heißt: reicht so weit wie die lange Strecke und trifft, wenn du *mehr als 2* würfelst. Mast 1 und 3 haben nur eine 3S. Inseln, andere Schiffe und eigene Masten können im Weg sein.',
+      task: 'Jeder stehende Mast hat eine Kanone. *2L* heißt: reicht so weit wie die lange Strecke und trifft, wenn du *mehr als 2* würfelst. Die Masten 1 und 3 haben nur eine 3S. Inseln, andere Schiffe und eigene Masten können im Weg sein.',
       goal: 'Feure auf El Picador, mit der Kanone, die am leichtesten trifft.',
       done: 'Eine 4 ist mehr als 2: Treffer! Jeder Treffer kostet einen Mast, und Bart wählt, welchen.',
     },
@@ -46,7 +46,7 @@ export const words: SpanishMainLearning = {
     },
     prize: {
       title: 'Dem Sieger die Beute',
-      task: 'Wer den Enterkampf gewinnt, nimmt ungesehen eine Münze aus dem Laderaum des anderen oder schaltet ein Besatzungsmitglied aus. Für eine Münze braucht es einen freien Platz.',
+      task: 'Wer den Enterkampf gewinnt, nimmt unbesehen eine Münze aus dem Laderaum des anderen oder schaltet ein Besatzungsmitglied aus. Für eine Münze braucht es einen freien Platz.',
       goal: 'Nimm die Münze.',
       done: 'Drei Gold, die Bart beinahe daheim hatte.',
     },

@@ -4,7 +4,7 @@ export const words: SpanishMainLearning = {
   steps: {
     sail: {
       title: 'Open zee',
-      task: 'Je bent Anne, in het rood. Vakken zijn er niet: de Windjammer draait haar boeg hoogstens 90° en vaart dan een heel *stuk* rechtuit, kort (S) of lang (L). Waar ze tegenaan vaart, stopt ze. Sleep het schaduwschip, of draai aan de koers.',
+      task: 'Je bent Anne, in het rood. Vakken zijn er niet: de Windjammer draait haar boeg hoogstens 90° en vaart dan een heel *stuk* rechtuit, kort (S) of lang (L). Vaart ze ergens tegenaan, dan stopt ze. Sleep het schaduwschip, of draai aan de koers.',
       goal: 'Vaar het lange stuk, zodat haar boeg de Walvis raakt.',
       done: 'Haar boeg raakt de kust, dus ze ligt aan. Je merkteken laat zien dat je vloot op dit eiland is geweest.',
     },
@@ -22,7 +22,7 @@ export const words: SpanishMainLearning = {
     },
     fire: {
       title: 'De volle laag',
-      task: 'Elke mast die staat, heeft een kanon. *2L* betekent: reikt zo ver als het lange stuk, en is raak als je *meer dan 2* gooit. Masten 1 en 3 hebben maar een 3S. Eilanden, andere schepen en je eigen masten kunnen in de weg zitten.',
+      task: 'Elke mast die staat, heeft een kanon. *2L* betekent: reikt zo ver als het lange stuk, en is raak als je *meer dan 2* gooit. Mast 1 en mast 3 hebben maar een 3S. Eilanden, andere schepen en je eigen masten kunnen in de weg zitten.',
       goal: 'Vuur op El Picador met het kanon dat het makkelijkst raakt.',
       done: 'Een 4 is meer dan 2: raak! Elke treffer kost een mast, en Bart kiest welke.',
     },
@@ -46,7 +46,7 @@ export const words: SpanishMainLearning = {
     },
     prize: {
       title: 'Voor de winnaar',
-      task: 'Wie het entergevecht wint, neemt ongezien een munt uit het ruim van de ander, of schakelt een bemanningslid uit. Voor een munt moet je plaats hebben in je ruim.',
+      task: 'Wie het entergevecht wint, neemt zonder te kijken een munt uit het ruim van de ander, of schakelt een bemanningslid uit. Voor een munt moet je plaats hebben in je ruim.',
       goal: 'Neem de munt.',
       done: 'Drie goud die Bart bijna thuis had.',
     },
@@ -123,7 +123,7 @@ export const words: SpanishMainLearning = {
       ],
       points: [
         'Een schip zonder masten is een *wrak*: het kan niet varen en niet schieten, alleen verkennen, doorzoeken en repareren.',
-        '*Een treffer brengt een wrak tot zinken*, met man en muis. Met twee spelers wordt het goud aan boord eerlijk gedeeld, en een oneven stuk is voor wie het schip tot zinken bracht; met meer spelers is het verloren.',
+        '*Een treffer brengt een wrak tot zinken*, met man en muis. Met twee spelers wordt het goud aan boord gelijk verdeeld, en blijft er een goudstuk over, dan is dat voor wie het schip tot zinken bracht; met meer spelers is het verloren.',
         '*Slepen*: wie na het varen de boeg van een wrak raakt, mag het op sleeptouw nemen. Het hoort dan bij die vloot, met alles aan boord. Een schip met een sleep vaart één S, en legt samen met haar sleep aan.',
       ],
     },
