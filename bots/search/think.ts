@@ -2,6 +2,7 @@
 
 import type { GameTypes } from '@tortuga/kernel';
 import type { Budget, Thinking } from '../bot.ts';
+import { Aim, hasWideDial } from './aim.ts';
 import { OpenSearch } from './open.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { VeiledSearch } from './veiled.ts';
@@ -32,7 +33,14 @@ export function think<G extends GameTypes>(
   thinking: Thinking<G>,
   settings: Settings = DEFAULT_SETTINGS,
 ): Thought<G> {
-  return thinking.game.isOpen ? thinkOpenly(thinking, settings) : thinkVeiled(thinking, settings);
+  if (thinking.game.isOpen) return thinkOpenly(thinking, settings);
+  return hasWideDial(thinking) ? takeAim(thinking, settings) : thinkVeiled(thinking, settings);
+}
+
+function takeAim<G extends GameTypes>(thinking: Thinking<G>, settings: Settings): Thought<G> {
+  const aim = new Aim(thinking, settings);
+  const iterations = spend(thinking.budget, () => aim.iterate());
+  return { candidates: ranked<G>(aim), iterations };
 }
 
 function thinkOpenly<G extends GameTypes>(thinking: Thinking<G>, settings: Settings): Thought<G> {

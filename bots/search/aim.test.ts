@@ -1,0 +1,100 @@
+import { type Game, type GameTypes, offersFor, seededFate } from '@tortuga/kernel';
+import { describe, expect, test } from 'vitest';
+import { think } from './think.ts';
+
+interface Helm extends GameTypes {
+  state: { stack: { kind: 'turn' }[]; headings: number[] };
+  frame: { kind: 'turn' };
+  move: { type: 'turn'; heading: number } | { type: 'wait' };
+  reason: 'reef';
+  view: Helm['state'];
+  messages: { ask: object; turn: { heading: number }; wait: object };
+}
+
+function reefAt(heading: number): 'reef' | undefined {
+  return heading > 300 ? 'reef' : undefined;
+}
+
+function isGood(heading = 0): boolean {
+  return heading >= 60 && heading < 90;
+}
+
+/** Two headings are set one after the other; what they are worth only both together tell. */
+function helm(worth: (headings: readonly number[]) => number): Game<Helm> {
+  const copy = ({ stack, headings }: Readonly<Helm['state']>) => ({
+    stack: stack.slice(),
+    headings: headings.slice(),
+  });
+  return {
+    id: 'helm',
+    seats: [1],
+    phases: {
+      turn: {
+        seats: () => [0],
+        prompt: () => ({ id: 'ask', params: {} }),
+        moves: [
+          {
+            type: 'turn',
+            offers: (_, menu) => {
+              menu.dial({ type: 'turn', heading: 0 }, 'heading', { min: 0, max: 359, step: 1, no: reefAt });
+            },
+            label: () => ({ id: 'ask', params: {} }),
+            apply: ({ state }, move) => state.headings.push(move.type === 'turn' ? move.heading : -1),
+          },
+          {
+            type: 'wait',
+            offers: (_, menu) => menu.add({ type: 'wait' }),
+            label: () => ({ id: 'wait', params: {} }),
+            apply: ({ state }) => state.headings.push(-1),
+          },
+        ],
+      },
+    },
+    copy,
+    view: copy,
+    imagine: copy,
+    evaluate: ({ headings }) => worth(headings),
+    outcome: () => undefined,
+  } as Partial<Game<Helm>> as Game<Helm>;
+}
+
+function chosen(game: Game<Helm>, iterations: number): Helm['move'] | undefined {
+  const state: Helm['state'] = { stack: [{ kind: 'turn' }], headings: [] };
+  const thinking = { game, view: state, seat: 0, offers: offersFor(game, state, 0), fate: seededFate(1) };
+  return think({ ...thinking, budget: { iterations } }).candidates[0]?.move;
+}
+
+describe('questions with dials', () => {
+  test('the best value is found, to within the distance of the values looked at', () => {
+    const move = chosen(
+      helm(([heading = 0]) => -Math.abs(heading - 200) / 360),
+      300,
+    );
+    expect(move?.type === 'turn' && Math.abs(move.heading - 200)).toBeLessThanOrEqual(3);
+  });
+
+  test('a blocked value is never chosen, however good', () => {
+    const move = chosen(
+      helm(([heading = 0]) => heading / 360 - 1),
+      300,
+    );
+    expect(move?.type === 'turn' && move.heading).toBeGreaterThan(290);
+    expect(move?.type === 'turn' && move.heading).toBeLessThanOrEqual(300);
+  });
+
+  test('listed answers compete with the dial', () => {
+    expect(
+      chosen(
+        helm(([heading = 0]) => (heading === -1 ? 0.5 : 0)),
+        300,
+      ),
+    ).toEqual({ type: 'wait' });
+  });
+
+  test('what the next dial makes of an answer counts', () => {
+    // Alone all are alike; after one from 60 to 90 a second one is worth something.
+    const game = helm((headings) => (headings.length === 2 && isGood(headings[0]) ? 0.5 : 0));
+    const move = chosen(game, 300);
+    expect(move?.type === 'turn' && isGood(move.heading)).toBe(true);
+  });
+});
