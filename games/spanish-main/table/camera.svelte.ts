@@ -36,6 +36,8 @@ const PANS: { readonly [key: string]: Spot } = {
 /** Mouse, touch and keys on the sea: what is seen of it, and what is dragged over it. */
 export class Lookout {
   #wished = $state.raw<Camera>();
+  /** Nobody but the questions has moved the view. */
+  #isLed = true;
   readonly #size: () => number;
   readonly #screen: () => Screen;
   readonly #hand: Hand;
@@ -61,10 +63,25 @@ export class Lookout {
 
   fit(): void {
     this.#wished = undefined;
+    this.#isLed = true;
+  }
+
+  /** Looks at a part of the sea, or all of it, unless the reader has chosen what to look at. */
+  lead(box: Box | undefined): void {
+    if (this.#isLed) this.#wished = box === undefined ? undefined : this.#near(box);
   }
 
   show(box: Box): void {
-    this.#wished = closeUp(box, this.#size(), this.#screen());
+    this.#look(this.#near(box));
+  }
+
+  #near(box: Box): Camera {
+    return closeUp(box, this.#size(), this.#screen());
+  }
+
+  #look(camera: Camera): void {
+    this.#isLed = false;
+    this.#wished = camera;
   }
 
   zoom(by: 'in' | 'out'): void {
@@ -93,7 +110,7 @@ export class Lookout {
   };
 
   #zoom(factor: number, about: Spot): void {
-    this.#wished = zoomed(this.camera, this.#size(), this.#screen(), factor, about);
+    this.#look(zoomed(this.camera, this.#size(), this.#screen(), factor, about));
   }
 
   #wheel(event: WheelEvent, node: HTMLElement): void {
@@ -127,7 +144,7 @@ export class Lookout {
     else if (this.#held === 'hand') this.#hand.drag(this.#paper(now));
     else {
       const by = { x: now.x - before.x, y: now.y - before.y };
-      this.#wished = panned(this.camera, this.#size(), this.#screen(), by);
+      this.#look(panned(this.camera, this.#size(), this.#screen(), by));
     }
   }
 
@@ -138,7 +155,7 @@ export class Lookout {
     const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
     if (was > 0) this.#zoom(is / was, middle);
     const by = { x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 };
-    this.#wished = panned(this.camera, this.#size(), this.#screen(), by);
+    this.#look(panned(this.camera, this.#size(), this.#screen(), by));
   }
 
   #up(event: PointerEvent): void {
@@ -164,7 +181,7 @@ export class Lookout {
     else {
       const by = PANS[event.key];
       if (by === undefined) return;
-      this.#wished = panned(this.camera, this.#size(), this.#screen(), by);
+      this.#look(panned(this.camera, this.#size(), this.#screen(), by));
     }
     event.preventDefault();
     event.stopPropagation();

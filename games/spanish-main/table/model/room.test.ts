@@ -6,14 +6,12 @@ test('the fleets stand beside the sea where there is room, and are opened over i
     isWide: true,
     panel: 340,
     isSmall: false,
-    follows: false,
   });
   expect(roomFor({ width: 820, height: 560 }, false).panel).toBe(260);
   expect(roomFor({ width: 390, height: 366 }, false)).toEqual({
     isWide: false,
     panel: 0,
     isSmall: true,
-    follows: true,
   });
   expect(roomFor({ width: 700, height: 1000 }, false)).toMatchObject({ isWide: false, panel: 300 });
 });

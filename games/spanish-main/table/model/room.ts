@@ -9,8 +9,6 @@ export interface Room {
   readonly panel: number;
   /** Little room for instruments. */
   readonly isSmall: boolean;
-  /** Ships would be tiny: the view follows the one that is asked about. */
-  readonly follows: boolean;
 }
 
 const PANEL = { least: 230, most: 340 };
@@ -18,11 +16,10 @@ const PANEL = { least: 230, most: 340 };
 /** `isBare`: a picture in a book has no panel. */
 export function roomFor({ width, height }: Screen, isBare: boolean): Room {
   const isSmall = width < 560;
-  const shared = { isSmall, follows: Math.min(width, height) < 440 };
   const beside = width - height;
   if (isBare || width < 640 || beside < PANEL.least - 60) {
     const below = !isBare && !isSmall && height - width > 160 ? height - width : 0;
-    return { ...shared, isWide: false, panel: below };
+    return { isSmall, isWide: false, panel: below };
   }
-  return { ...shared, isWide: true, panel: Math.min(Math.max(beside, PANEL.least), PANEL.most) };
+  return { isSmall, isWide: true, panel: Math.min(Math.max(beside, PANEL.least), PANEL.most) };
 }
