@@ -2,6 +2,7 @@ import { GAMES } from '@tortuga/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { learning as madagaskar } from '../games/captn-kidd/learn/madagaskar.ts';
+import { learning as spanishMain } from '../games/spanish-main/learn/spanish-main.ts';
 import { violations } from './axe.ts';
 import { useHarness } from './frame-client.ts';
 import { shoot, type Theme } from './shots.ts';
@@ -23,6 +24,17 @@ async function press(page: Page, ...spaces: string[]): Promise<void> {
   for (const space of spaces) {
     const button = page.getByRole('button', { name: `${space} (` }).first();
     await button.click({ force: true });
+  }
+}
+
+/** Takes a choice of the list; a dial is set to the last number of the line first. */
+async function choose(page: Page, line: string): Promise<void> {
+  const start = line.replace(/\d+$/, '');
+  const dial = page.locator('.dial').filter({ has: page.locator(`[data-line^="${start}"]`) });
+  if ((await dial.count()) === 0) await page.locator(`[data-line="${line}"]`).click();
+  else {
+    await dial.getByRole('spinbutton').fill(line.slice(start.length));
+    await dial.getByRole('button').click();
   }
 }
 
@@ -55,6 +67,23 @@ describe('a lesson', () => {
     }
     expect(await page.locator(':focus').textContent()).toContain('Play now');
     expect(await page.locator('[aria-live=polite]').first().textContent()).toContain('Seven high');
+  });
+
+  test('is taken with dials, from the list of choices', async () => {
+    const page = await harness.open(DESK);
+    await begin(page, 'spanish-main');
+    const solutions = Object.values(spanishMain.steps).map(({ solution }) => solution);
+    await choose(page, 'sail S 110');
+    await page.getByRole('heading', { name: 'Not quite' }).waitFor();
+    await page.keyboard.press('Backspace');
+    for (const [at, solution] of solutions.entries()) {
+      await page.getByText(`Step ${at + 1} of ${solutions.length}`, { exact: true }).waitFor();
+      await choose(page, solution);
+      await feedback(page).waitFor();
+      if (at < solutions.length - 1) await page.getByRole('button', { name: 'Next' }).click();
+    }
+    await page.getByRole('heading', { name: 'You can play Pirates of the Spanish Main!' }).waitFor();
+    expect(harness.complaints()).toEqual([]);
   });
 
   test('says kindly why an answer was not the one, and lets one try again', async () => {
