@@ -28,7 +28,7 @@ const ENDINGS = {
   bare: 'Es ist kein Gold mehr zu gewinnen.',
   quiet: 'Lange ist nichts geschehen.',
   long: 'Das Spiel hat lange genug gedauert.',
-  marker: 'Der letzte Schatz ist am Ziel.',
+  marker: 'Das Schicksal des letzten Schatzes ist entschieden.',
   alone: 'Nur noch eine Flotte segelt.',
   swept: 'Die Hälfte der Flotten ist verloren.',
 };

@@ -183,7 +183,7 @@ export const messages: Language<SpanishMain>['messages'] = {
   'won.long': ({ winner, gold }, { who }) =>
     `Das Spiel hat lange genug gedauert. ${who(winner)} gewinnt mit ${gold} Gold.`,
   'won.marker': ({ winner, gold }, { who }) =>
-    `Der letzte Schatz ist am Ziel. ${who(winner)} gewinnt mit ${gold} Gold.`,
+    `Das Schicksal des letzten Schatzes ist entschieden. ${who(winner)} gewinnt mit ${gold} Gold.`,
   'won.alone': ({ winner, gold }, { who }) =>
     `Nur noch eine Flotte segelt. ${who(winner)} gewinnt mit ${gold} Gold.`,
   'won.swept': ({ winner, gold }, { who }) =>

@@ -29,7 +29,7 @@ const ENDINGS = {
   bare: 'Er is geen goud meer te winnen.',
   quiet: 'Er is lang niets gebeurd.',
   long: 'Het spel heeft lang genoeg geduurd.',
-  marker: 'De laatste schat is aan zijn eind gekomen.',
+  marker: 'Het lot van de laatste schat is beslist.',
   alone: 'Er vaart nog maar één vloot.',
   swept: 'De helft van de vloten is weg.',
 };

@@ -74,7 +74,7 @@ export const messages: Language<SpanishMain>['messages'] = {
   'rotate.ask': ({ shape: which }) => `Draai ${shape(which)} zoals je wilt.`,
   'home.ask': ({ owner }, { who }) => `Wijs het thuiseiland van ${who(owner)} aan.`,
   'home.ownAsk': 'Kies je thuiseiland.',
-  'moor.ask': 'Leg je schepen aan bij je thuiseiland: kies een schip en de koers van haar boeg.',
+  'moor.ask': 'Leg je schepen aan bij je thuiseiland: kies een schip en de koers van zijn boeg.',
   'stations.ask':
     'Stuur je bemanning naar andere posten, of laat ze waar ze zijn. Anderen zien hoeveel er waar zijn, niet wie.',
   'turn.ask': ({ turn }) => `Beurt ${turn}: geef je schepen hun acties.`,
@@ -187,7 +187,7 @@ export const messages: Language<SpanishMain>['messages'] = {
   'won.long': ({ winner, gold }, { who }) =>
     `Het spel heeft lang genoeg geduurd. ${who(winner)} wint met ${gold} goud.`,
   'won.marker': ({ winner, gold }, { who }) =>
-    `De laatste schat is aan zijn eind gekomen. ${who(winner)} wint met ${gold} goud.`,
+    `Het lot van de laatste schat is beslist. ${who(winner)} wint met ${gold} goud.`,
   'won.alone': ({ winner, gold }, { who }) =>
     `Er vaart nog maar één vloot. ${who(winner)} wint met ${gold} goud.`,
   'won.swept': ({ winner, gold }, { who }) =>
