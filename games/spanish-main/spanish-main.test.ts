@@ -1,5 +1,5 @@
 import { defaultOptions } from '@tortuga/kernel';
-import { laws, playthrough, rulesAreTested } from '@tortuga/testkit';
+import { laws, perftTable, playthrough, rulesAreTested } from '@tortuga/testkit';
 import { spanishMain } from './spanish-main.ts';
 
 const GOLDEN = `${import.meta.dirname}/playthroughs`;
@@ -20,4 +20,5 @@ laws(spanishMain, {
   ],
 });
 playthrough(spanishMain, GOLDEN);
+perftTable(spanishMain, `${GOLDEN}/perft.json`);
 rulesAreTested(import.meta.dirname);
