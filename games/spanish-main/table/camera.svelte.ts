@@ -126,7 +126,7 @@ export class Lookout {
     if (this.#fingers.size > 1) this.#held = 'sea';
     else {
       this.#way = 0;
-      this.#held = event.target instanceof Element && this.#hand.grips(event.target) ? 'hand' : 'sea';
+      this.#held = this.#isGripped(event) ? 'hand' : 'sea';
     }
   }
 
@@ -180,11 +180,16 @@ export class Lookout {
     else if (event.key === '0') this.fit();
     else {
       const by = PANS[event.key];
-      if (by === undefined) return;
+      // What can be dragged is turned by arrows.
+      if (by === undefined || this.#isGripped(event)) return;
       this.#look(panned(this.camera, this.#size(), this.#screen(), by));
     }
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  #isGripped({ target }: Event): boolean {
+    return target instanceof Element && this.#hand.grips(target);
   }
 
   #paper(spot: Spot): Spot {
