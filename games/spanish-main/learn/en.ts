@@ -60,7 +60,7 @@ export const words: SpanishMainLearning = {
       title: 'Home',
       task: 'Gold counts only on your home island, where it is unloaded as soon as a ship docks. There are 24 gold in this game. You have 12 at home, just half, and the Windjammer brings 2: *more* than half wins at once.',
       goal: 'Dock at your home island, the Turtle.',
-      done: 'Fourteen of 24: you win! Now you can sail, dig, shoot, ram and tow. That is almost the whole game; the rest is on the cards of ships and crew.',
+      done: 'Fourteen of 24: you win! Now you can sail, explore, shoot, ram and tow. That is almost the whole game; the rest is on the cards of ships and crew.',
     },
   },
   misses: {

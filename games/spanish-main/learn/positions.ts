@@ -12,7 +12,7 @@ const SIZE = 4200;
 /** Where the homes of Anne and Bart lie in it: the shape of the island, and its middle. */
 const HOMES = [
   { shape: 0, x: 3600, y: 2700 },
-  { shape: 3, x: 700, y: 650 },
+  { shape: 3, x: 700, y: 750 },
 ];
 
 /** What lies where. All gold together is always the same, what is aboard included. */
@@ -26,7 +26,7 @@ export interface Gold {
 export function sea({ whale, crescent, homes }: Gold, setting: Setting): SpanishMainState {
   const islands = [
     { shape: 2, at: [1450, 3000], tokens: whale, marks: whale.length < 3 ? 0b01 : 0 },
-    { shape: 6, at: [3500, 700], rotation: 30, tokens: crescent, marks: crescent.length < 3 ? 0b10 : 0 },
+    { shape: 6, at: [3500, 800], rotation: 30, tokens: crescent, marks: crescent.length < 3 ? 0b10 : 0 },
   ] as const;
   const state = positionOf({ islands, homes, isBare: true, ...setting });
   return { ...state, size: SIZE, islands: state.islands.map(settled) };

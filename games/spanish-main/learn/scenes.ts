@@ -18,8 +18,8 @@ function elPicador(place: Place, more: More = {}): ShipAt {
   return { card: CARDS.elPicador, seat: 1, at: place, ...more };
 }
 
-const KATE_AT_HOME: ShipAt = { card: CARDS.bonnyKate, at: [3600, 2453, 90] };
-const CORAZON_AT_HOME: ShipAt = { card: CARDS.elCorazon, seat: 1, at: [700, 900, 270] };
+const KATE_AT_HOME: ShipAt = { card: CARDS.bonnyKate, at: [3684, 2932, 250] };
+const CORAZON_AT_HOME: ShipAt = { card: CARDS.elCorazon, seat: 1, at: [700, 1000, 270] };
 
 /** What was brought home before the lesson begins. */
 const HOMES = [
@@ -49,7 +49,7 @@ function meeting(gold: Gold, mine: ShipAt, theirs: ShipAt, more: Setting): Spani
 /** Before the first turn all lie at home. */
 export function moored(): SpanishMainState {
   const gold = { ...UNTOUCHED, homes: [] };
-  return meeting(gold, windjammer([3245, 2700, 0]), elPicador([1040, 650, 180]), { turn: 1, gold: 12 });
+  return meeting(gold, windjammer([3245, 2700, 0]), elPicador([1040, 750, 180]), { turn: 1, gold: 12 });
 }
 
 /** The Windjammer is about to sail, with the Whale ahead. */
@@ -78,14 +78,14 @@ export function docked(): SpanishMainState {
 
 /** All her cannons have El Picador in range. */
 export function broadsides(more: Setting = {}): SpanishMainState {
-  const mine = windjammer([2400, 1800, 0], { coins: [4] });
-  return meeting(BEGUN, mine, elPicador([2300, 2270, 0]), { turn: 13, ...more });
+  const mine = windjammer([2700, 1800, 0], { coins: [4] });
+  return meeting(BEGUN, mine, elPicador([2600, 2270, 0]), { turn: 13, ...more });
 }
 
 /** Her bow is in the side of El Picador, which has one mast left. */
 export function alongside(): SpanishMainState {
-  const mine = windjammer([1850, 2000, 0], { coins: [4] });
-  const theirs = elPicador([2700, 2400, 90], { masts: 1, coins: [3], crew: ['SG-Explorer'] });
+  const mine = windjammer([2150, 2000, 0], { coins: [4] });
+  const theirs = elPicador([3000, 2400, 90], { masts: 1, coins: [3], crew: ['SG-Explorer'] });
   return after(meeting(SHARED, mine, theirs, { turn: 15 }), 'move 1', 'sail L 0');
 }
 
@@ -98,7 +98,7 @@ export function atHerBow(): SpanishMainState {
 
 /** She is about to bring home what is missing, with El Picador in Anne's service. */
 export function homeward(): SpanishMainState {
-  const mine = windjammer([2700, 3250, 20], { coins: [2] });
-  const captured = elPicador([2100, 2350, 340], { seat: 0, fleet: 1, masts: 1 });
+  const mine = windjammer([2800, 3400, 10], { coins: [2] });
+  const captured = elPicador([2300, 1900, 340], { seat: 0, fleet: 1, masts: 1 });
   return after(meeting(NEARLY_WON, mine, captured, { turn: 25 }), 'move 1');
 }
