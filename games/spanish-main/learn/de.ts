@@ -167,7 +167,10 @@ export const words: SpanishMainLearning = {
       title: 'Optionen am Tisch',
       text: [],
       rows: [
-        ['Punkte für eine Flotte', '20, 30 oder 40. Zu zweit gehören zu 20 vier Inseln, zu 40 acht.'],
+        [
+          'Punkte für eine Flotte',
+          '20, 30 oder 40. Zu zweit gehören zu 20 vier Inseln und je 3 Münzen, zu 40 acht Inseln und je 9 Münzen.',
+        ],
         [
           'Flotten',
           'Fertige (30 Punkte), aus zugeteilten Karten gebaute, frei gebaute oder vom Zufall gebaute.',

@@ -160,7 +160,10 @@ export const words: SpanishMainLearning = {
       title: 'Options of the table',
       text: [],
       rows: [
-        ['Points for a fleet', '20, 30 or 40. With two players 20 means 4 islands, and 40 means 8.'],
+        [
+          'Points for a fleet',
+          '20, 30 or 40. With two players 20 goes with 4 islands and 3 coins each, 40 with 8 islands and 9 coins each.',
+        ],
         [
           'Fleets',
           'Ready-made (30 points), built from dealt cards, built freely, or thrown together by chance.',

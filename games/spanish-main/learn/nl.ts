@@ -165,7 +165,7 @@ export const words: SpanishMainLearning = {
       rows: [
         [
           'Punten voor een vloot',
-          '20, 30 of 40. Met twee spelers horen bij 20 vier eilanden, en bij 40 acht.',
+          '20, 30 of 40. Met twee spelers horen bij 20 vier eilanden en ieder 3 munten, bij 40 acht eilanden en ieder 9 munten.',
         ],
         [
           'Vloten',
