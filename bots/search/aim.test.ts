@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, offersFor, seededFate } from '@tortuga/kernel';
+import { type Game, type GameTypes, type MoveRule, offersFor, seededFate } from '@tortuga/kernel';
 import { describe, expect, test } from 'vitest';
 import { think } from './think.ts';
 
@@ -19,43 +19,44 @@ function isGood(heading = 0): boolean {
   return heading >= 60 && heading < 90;
 }
 
-/** Two headings are set one after the other; what they are worth only both together tell. */
+const turn: MoveRule<Helm, Extract<Helm['move'], { readonly type: 'turn' }>> = {
+  type: 'turn',
+  offers(_, menu) {
+    menu.dial({ type: 'turn', heading: 0 }, 'heading', { min: 0, max: 359, step: 1, no: reefAt });
+  },
+  label: ({ heading }) => ({ id: 'turn', params: { heading } }),
+  apply({ state }, { heading }) {
+    state.headings.push(heading);
+  },
+};
+
+const wait: MoveRule<Helm, Extract<Helm['move'], { readonly type: 'wait' }>> = {
+  type: 'wait',
+  offers(_, menu) {
+    menu.add({ type: 'wait' });
+  },
+  label: () => ({ id: 'wait', params: {} }),
+  apply({ state }) {
+    state.headings.push(-1);
+  },
+};
+
+function copy({ stack, headings }: Readonly<Helm['state']>): Helm['state'] {
+  return { stack: stack.slice(), headings: headings.slice() };
+}
+
+/** Headings are set one after the other; what they are worth together is the game's to say. */
 function helm(worth: (headings: readonly number[]) => number): Game<Helm> {
-  const copy = ({ stack, headings }: Readonly<Helm['state']>) => ({
-    stack: stack.slice(),
-    headings: headings.slice(),
-  });
-  return {
-    id: 'helm',
-    seats: [1],
+  const game: Partial<Game<Helm>> = {
     phases: {
-      turn: {
-        seats: () => [0],
-        prompt: () => ({ id: 'ask', params: {} }),
-        moves: [
-          {
-            type: 'turn',
-            offers: (_, menu) => {
-              menu.dial({ type: 'turn', heading: 0 }, 'heading', { min: 0, max: 359, step: 1, no: reefAt });
-            },
-            label: () => ({ id: 'ask', params: {} }),
-            apply: ({ state }, move) => state.headings.push(move.type === 'turn' ? move.heading : -1),
-          },
-          {
-            type: 'wait',
-            offers: (_, menu) => menu.add({ type: 'wait' }),
-            label: () => ({ id: 'wait', params: {} }),
-            apply: ({ state }) => state.headings.push(-1),
-          },
-        ],
-      },
+      turn: { seats: () => [0], prompt: () => ({ id: 'ask', params: {} }), moves: [turn, wait] },
     },
     copy,
     view: copy,
     imagine: copy,
     evaluate: ({ headings }) => worth(headings),
-    outcome: () => undefined,
-  } as Partial<Game<Helm>> as Game<Helm>;
+  };
+  return game as Game<Helm>;
 }
 
 function chosen(game: Game<Helm>, iterations: number): Helm['move'] | undefined {
