@@ -35,7 +35,7 @@ export function along(from: Spot, heading: number, distance: number): Spot {
   return { x: from.x + x * distance, y: from.y + y * distance };
 }
 
-export function pathThrough(points: readonly Point[]): string {
+function pathThrough(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SpanishMainOptions } from '../../rules/state.ts';
-import { courseAt, ghostOf } from './course.ts';
+import { courseAt } from './course.ts';
+import { ghostOf } from './ghost.ts';
 import { isOpen, placeOf } from './offers.ts';
 import { moments } from './testing.ts';
 

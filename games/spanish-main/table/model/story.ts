@@ -4,7 +4,7 @@ import type { SpanishMainEvent } from '../../rules/events.ts';
 import type { SpanishMainView } from '../../rules/state.ts';
 import { onPaper, type Pose, type Spot } from './chart.ts';
 
-export interface Wake {
+interface Wake {
   readonly ship: number;
   readonly from: Spot;
   readonly to: Spot;

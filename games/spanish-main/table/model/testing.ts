@@ -25,7 +25,7 @@ export interface Moment {
   readonly offers: readonly ShownOffer[];
 }
 
-export function shownTo(state: SpanishMainState, seat: Seat): ShownOffer[] {
+function shownTo(state: SpanishMainState, seat: Seat): ShownOffer[] {
   return offersFor(spanishMain, state, seat).map(({ move, no, dial }) => {
     const told = {
       line: writeMove(spanishMain, state, move),

@@ -4,8 +4,8 @@ import { at, type LanguageCode, type Seat } from '@tortuga/kernel';
 import type { Badge, SeatLook } from '../../../../web/toolkit/picture.ts';
 import { mastsStanding } from '../../rules/ships.ts';
 import type { SpanishMainView } from '../../rules/state.ts';
-import type { Ghost } from '../model/course.ts';
 import { crewOn, hoardOf, kindOf, tokensAt, tokensOn, vesselOf, vesselsOf } from '../model/fleet.ts';
+import type { Ghost } from '../model/ghost.ts';
 import { NAMES, WORDS } from './words.ts';
 
 /** A reader of the picture. */
@@ -26,7 +26,7 @@ export function nameOfIsland(view: SpanishMainView, { language }: Teller, island
   return NAMES[language].island({ island, shape: at(view.islands, island).shape });
 }
 
-export function who({ seats }: Teller, seat: Seat): string {
+function who({ seats }: Teller, seat: Seat): string {
   return seats[seat]?.name ?? '';
 }
 

@@ -34,7 +34,6 @@ export interface TableWords {
   readonly derelict: string;
   readonly sunk: string;
   readonly port: string;
-  readonly acted: string;
   readonly towing: (ship: string) => string;
   readonly hold: (used: number, all: number) => string;
   readonly cannons: string;
@@ -46,8 +45,6 @@ export interface TableWords {
   readonly hiddenCoin: string;
   readonly gold: (gold: number) => string;
   readonly onDeck: (count: number) => string;
-  readonly nothingAboard: string;
-  readonly ability: string;
   readonly orders: (what: string) => string;
   readonly answers: string;
   readonly helm: string;
@@ -58,18 +55,13 @@ export interface TableWords {
   readonly starboard15: string;
   readonly about: string;
   readonly heading: (degrees: number) => string;
-  /** A place of the grid in centimetres. */
-  readonly place: (x: number, y: number) => string;
   readonly wholeBar: (bar: string) => string;
-  readonly stopsAt: (what: string) => string;
   readonly touches: (what: string) => string;
   readonly edge: string;
-  readonly docks: (island: string) => string;
   readonly chance: (percent: number, needed: number) => string;
   readonly hit: string;
   readonly miss: string;
   readonly roll: (roll: number, bonus: number, rank: number) => string;
-  readonly muster: string;
   readonly yourFleet: string;
   readonly shipsForHire: string;
   readonly crewForHire: string;
