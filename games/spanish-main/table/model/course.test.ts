@@ -1,6 +1,5 @@
 import { apply, readMove, seededFate } from '@tortuga/kernel';
 import { describe, expect, test } from 'vitest';
-import { blockedAt, lineAt } from '../../../../web/toolkit/dial.ts';
 import { positionOf } from '../../rules/position.ts';
 import type { SpanishMainState } from '../../rules/state.ts';
 import { spanishMain } from '../../spanish-main.ts';
@@ -31,7 +30,8 @@ function takenFrom({ state, seat }: Moment, line: string) {
 function* coursesIn({ offers }: Moment): Generator<Course> {
   for (const offer of dialsOf(offers)) {
     for (let value = offer.dial!.min; value <= offer.dial!.max; value += 37 * offer.dial!.step) {
-      if (blockedAt(offer.dial!, value) === undefined) yield courseAt(offers, lineAt(offer, value))!;
+      const course = courseAt(offers, offer.line.replace(/\d+$/, String(value)))!;
+      if (course.no === undefined) yield course;
     }
   }
 }
