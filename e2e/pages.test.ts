@@ -39,14 +39,16 @@ test.each(PAGES)(
   120_000,
 );
 
+/** Whom the server takes a visitor for. */
+async function introduced(page: Page): Promise<string> {
+  const [reply] = await Promise.all([page.waitForResponse('**/api/me'), page.goto('/my')]);
+  return (await reply.json()).id;
+}
+
 test('somebody new with two tabs is one guest', async () => {
   const page = await harness.open({});
   const other = await page.context().newPage();
-  const ask = async (tab: Page) => {
-    const [reply] = await Promise.all([tab.waitForResponse('**/api/me'), tab.goto('/my')]);
-    return (await reply.json()).id;
-  };
-  const [here, there] = await Promise.all([ask(page), ask(other)]);
+  const [here, there] = await Promise.all([introduced(page), introduced(other)]);
   expect(here).toBe(there);
 });
 

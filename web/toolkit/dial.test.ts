@@ -2,9 +2,10 @@ import type { ShownOffer } from '@tortuga/tables';
 import { describe, expect, test } from 'vitest';
 import { blockedIn, labelIn, valueIn } from './dial.ts';
 
+const move = { type: 'turn', ship: 2, heading: 0 };
 const turn: ShownOffer = {
   line: 'turn 3 0',
-  move: { type: 'turn', ship: 2, heading: 0 },
+  move,
   label: { id: 'turn', params: { heading: 0 } },
   dial: {
     arg: 'heading',
