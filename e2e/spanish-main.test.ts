@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useHarness } from './frame-client.ts';
-import { choices, host, playOut, sail } from './players.ts';
+import { choices, host, playOut } from './players.ts';
 import { shoot } from './shots.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
@@ -119,7 +119,9 @@ test(
   'a whole game is played with the network cut',
   async () => {
     const page = await harness.open(DESK);
-    await sail(page, GAME);
+    await page.goto(`/play/${GAME}`);
+    await page.getByText('Cabin boy').click();
+    await page.getByRole('button', { name: 'Set sail' }).click();
     await choices(page).first().waitFor();
     // Whatever comes later must have been kept by now.
     await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
