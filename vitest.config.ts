@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Files that take their time: each is a task of its own, so that no worker is left with several at the end. */
@@ -25,7 +26,8 @@ const common = {
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // Much of a test is waiting: for a browser, a bot, a disk.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       { test: { ...common, name: 'long', include: LONG, isolate: true } },
       // Rules keep no state in modules, so test files may share a worker and import the kernel once.

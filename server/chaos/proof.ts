@@ -41,15 +41,18 @@ function isIn(log: readonly TableRecord[], { seq, seat, line }: Acknowledged): b
 
 /** Replays the log record by record, and compares where somebody looked. */
 function differing(table: string, log: readonly TableRecord[], seen: readonly Seen[]): Seen[] {
-  const here = seen.filter((view) => view.table === table);
+  const here = new Map<number, Seen[]>();
+  for (const view of seen) {
+    if (view.table === table) here.set(view.seq, [...(here.get(view.seq) ?? []), view]);
+  }
   const replayed = Table.open(table, log.slice(0, 1), GAMES, fairFortune);
   const bad: Seen[] = [];
   for (const [i, record] of log.slice(1).entries()) {
     replayed.adopt({ seq: i + 2, records: [record] });
     const { play, game } = replayed.state;
-    for (const { seq, seat, view } of here) {
-      if (seq !== replayed.seq || play === undefined) continue;
-      if (JSON.stringify(game.view(play.match.state, seat)) !== view) bad.push({ table, seq, seat, view });
+    if (play === undefined) continue;
+    for (const look of here.get(replayed.seq) ?? []) {
+      if (JSON.stringify(game.view(play.match.state, look.seat)) !== look.view) bad.push(look);
     }
   }
   return bad;
