@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Push, Refused, Sight, Welcome } from '@tortuga/tables';
 import { WebSocket } from 'ws';
+import { openLine } from '../tables/testing/open-line.ts';
 
 /** An answer the server has acknowledged: the number of its record. */
 export interface Acknowledged {
@@ -160,13 +161,13 @@ export class Castaway {
   }
 
   #answer(table: string, { seq, question }: Sight): void {
-    const offers = question?.offers.filter(({ no }) => no === undefined) ?? [];
-    const offer = offers[Math.floor(Math.random() * offers.length)];
-    if (offer === undefined) return;
+    const lines = question?.offers.flatMap((offer) => openLine(offer) ?? []) ?? [];
+    const line = lines[Math.floor(Math.random() * lines.length)];
+    if (line === undefined) return;
     setTimeout(() => {
       if (this.known.get(table) !== seq) return;
-      const id = this.#say({ do: 'answer', table, seq, move: offer.line });
-      this.#pending.set(id, { table, line: offer.line });
+      const id = this.#say({ do: 'answer', table, seq, move: line });
+      this.#pending.set(id, { table, line });
     }, Math.random() * PONDER);
   }
 }

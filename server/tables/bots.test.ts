@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { GAMES } from '@tortuga/games';
 import type { AnyGame } from '@tortuga/kernel';
-import type { ShownOffer } from '@tortuga/tables';
 import { smuggler } from '@tortuga/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verifyLuck } from '../luck/verify.ts';
 import { Thinkers } from '../thinking/thinkers.ts';
+import { openLine } from './testing/open-line.ts';
 import { Listener, must, Port, until } from './testing/port.ts';
 
 const games: readonly AnyGame[] = [smuggler, ...GAMES];
@@ -40,13 +40,6 @@ async function outcomeOf(table: string) {
 
 async function entriesOf(table: string): Promise<number> {
   return must(await port.harbour.sight(table, 'eve')).sight.entries;
-}
-
-/** How an offer is answered, a dial at its first free value; nothing if it is blocked. */
-function openLine({ line, no, dial }: ShownOffer): string | undefined {
-  if (dial === undefined) return no === undefined ? line : undefined;
-  const free = dial.runs.find(([, , why]) => why === undefined);
-  return free === undefined ? undefined : line.replace(/-?\d+$/, String(free[0]));
 }
 
 /** Plays the first answer that is offered, whenever it is asked. */

@@ -1,9 +1,10 @@
 import { GAMES } from '@tortuga/games';
 import { type AnyGame, defaultOptions, pick, seededFate, type Viewer } from '@tortuga/kernel';
-import { type Fortune, type ShownOffer, Table, type TableHeader, type TableRecord } from '@tortuga/tables';
+import { type Fortune, Table, type TableHeader, type TableRecord } from '@tortuga/tables';
 import { smuggler } from '@tortuga/testkit';
 import { expect, test } from 'vitest';
 import { commitTo, seedFate } from '../luck/fortune.ts';
+import { openLine } from './testing/open-line.ts';
 
 const NOW = { at: 1, tick: 1 };
 const STEPS = 60;
@@ -48,7 +49,10 @@ class Played {
     const fate = seededFate(seed);
     const seat = pick(fate, this.table.asked);
     const offers = this.table.sight(seat, NOW).question?.offers ?? [];
-    const line = pick(fate, offers.flatMap(openLines));
+    const line = pick(
+      fate,
+      offers.flatMap((offer) => openLine(offer) ?? []),
+    );
     const wish = { do: 'answer', seq: this.table.seq, move: line } as const;
     const judged = this.table.judge(`p${seat}`, wish, NOW);
     if (!judged.ok) throw new Error(judged.code);
@@ -64,13 +68,6 @@ class Played {
     const stored: TableRecord[] = JSON.parse(JSON.stringify(this.#records));
     return Table.open('t', stored, [this.#game], fortune);
   }
-}
-
-/** How an offer is chosen, a dial at its first free value; not at all if it is blocked. */
-function openLines({ line, no, dial }: ShownOffer): string[] {
-  if (dial === undefined) return no === undefined ? [line] : [];
-  const free = dial.runs.find(([, , why]) => why === undefined);
-  return free === undefined ? [] : [line.replace(/-?\d+$/, String(free[0]))];
 }
 
 function seen(table: Table): unknown {
