@@ -1,5 +1,6 @@
 /** What the test can do on the page. */
 
+import type { MatchFile } from '@tortuga/kernel';
 import type { Answer, Ask } from '@tortuga/web/ask';
 
 export interface Trial {
@@ -21,6 +22,8 @@ export interface Finding {
 
 export interface Lab {
   attempt(trial: Trial): Promise<Finding>;
+  /** The state at the end of a match, as JSON. */
+  replay(file: MatchFile): string;
   /** Closes all thinkers. */
   close(): void;
 }

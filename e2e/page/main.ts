@@ -1,3 +1,5 @@
+import { GAMES } from '@tortuga/games';
+import { type MatchFile, readMatch } from '@tortuga/kernel';
 import { type Answer, startWorker, Thinkers } from '@tortuga/web';
 import type { Finding, Lab, Trial } from './lab.ts';
 
@@ -35,8 +37,16 @@ async function attempt(trial: Trial): Promise<Finding> {
   return { ...result, milliseconds: performance.now() - start.time, frames: frames - start.frames };
 }
 
+function replay(file: MatchFile): string {
+  const game = GAMES.find(({ id }) => id === file.game);
+  if (game === undefined) throw new Error(`no game ${file.game}`);
+  const match = readMatch(game, file);
+  if (!match.ok) throw new Error(match.detail);
+  return JSON.stringify(match.value.state);
+}
+
 function close(): void {
   for (const each of Object.values(thinkers)) each.close();
 }
 
-Object.assign(window, { lab: { attempt, close } satisfies Lab });
+Object.assign(window, { lab: { attempt, replay, close } satisfies Lab });
