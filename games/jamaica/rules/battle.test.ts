@@ -2,15 +2,14 @@ import { promptFor } from '@tortuga/kernel';
 import { describe, expect, test } from 'vitest';
 import { jamaica } from '../jamaica.ts';
 import { stockOf } from './holds.ts';
-import type { ShipSetting } from './position.ts';
 import {
   answer,
   arrival,
   asked,
   broadsides,
-  type Happened,
   holds,
   luck,
+  meeting,
   question,
   refusal,
   told,
@@ -18,15 +17,6 @@ import {
   types,
   whereabouts,
 } from './testing.ts';
-
-/** Seat 1 meets seat 2 on a plundered lair, which costs nothing. */
-function meeting(attacker: ShipSetting, defender: ShipSetting, ...rolls: (number | 'star')[]): Happened {
-  const ships = [
-    { at: 'C5', ...attacker },
-    { at: 'C5', ...defender },
-  ];
-  return arrival({ ships, plundered: 'C5' }, broadsides(...rolls));
-}
 
 describe('meeting', () => {
   test('[DEF-11, BATTLE-1] who arrives fights once, before anything else', () => {

@@ -2,29 +2,19 @@ import { labelFor } from '@tortuga/kernel';
 import { describe, expect, test } from 'vitest';
 import { jamaica } from '../jamaica.ts';
 import type { Power, Riches } from './data/components.ts';
-import type { ShipSetting } from './position.ts';
 import {
   answer,
   arrival,
   asked,
   blocked,
   broadsides,
-  type Happened,
   holds,
+  meeting,
   question,
   told,
   types,
   whereabouts,
 } from './testing.ts';
-
-/** Seat 1 meets seat 2 on a plundered lair, which costs nothing. */
-function meeting(attacker: ShipSetting, defender: ShipSetting, ...rolls: (number | 'star')[]): Happened {
-  const ships = [
-    { at: 'C5', ...attacker },
-    { at: 'C5', ...defender },
-  ];
-  return arrival({ ships, plundered: 'C5' }, broadsides(...rolls));
-}
 
 describe('spoils', () => {
   const RICH = {

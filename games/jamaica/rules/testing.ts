@@ -21,7 +21,7 @@ import { nameOf } from './chart.ts';
 import { COMBAT_DIE, STAR } from './data/components.ts';
 import type { JamaicaEvent } from './events.ts';
 import { countIn, EMPTY, goodIn } from './holds.ts';
-import { position, type Setting } from './position.ts';
+import { position, type Setting, type ShipSetting } from './position.ts';
 import { run } from './run.ts';
 import { type ShipId, shipOf } from './ships.ts';
 import type { Jamaica, JamaicaOptions, JamaicaState } from './state.ts';
@@ -133,6 +133,19 @@ export function arrival(setting: Partial<Setting>, fate?: Fate): Happened {
   const quiet = Array.from({ length: Math.max(0, seats - ships.length) }, () => ({}));
   const moment = { captain: 1, active: 0, half: 'evening' } as const;
   return from(position({ ...moment, ...setting, ships: [...ships, ...quiet] }), 'arrival', fate);
+}
+
+/** Seat 1 meets seat 2 on a plundered lair, which costs nothing. */
+export function meeting(
+  attacker: ShipSetting,
+  defender: ShipSetting,
+  ...rolls: (number | 'star')[]
+): Happened {
+  const ships = [
+    { at: 'C5', ...attacker },
+    { at: 'C5', ...defender },
+  ];
+  return arrival({ ships, plundered: 'C5' }, broadsides(...rolls));
 }
 
 /** Plays one game at random and shows every state of it, the first and the last included. */
