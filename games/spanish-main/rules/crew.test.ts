@@ -5,6 +5,7 @@ import { cardOf } from './ships.ts';
 import type { SpanishMainState } from './state.ts';
 import {
   asked,
+  FAR,
   given,
   goldOn,
   linesOf,
@@ -14,24 +15,12 @@ import {
   position,
   refusal,
   seatAsked,
+  shooting,
   told,
 } from './testing.ts';
 
-const FAR: ShipAt = { card: 'PS-021', seat: 1, at: [8000, 2000, 0] };
-const SHOOTER: ShipAt = { card: 'ES-010', at: [4300, 4600, 0] };
-const VICTIM: ShipAt = { card: 'SS-015', seat: 1, at: [4100, 5000, 0] };
-
 function afloat(ship: Partial<ShipAt> = {}): SpanishMainState {
   return position({ ships: [{ card: 'ES-009', at: [4000, 4000, 0], ...ship }, FAR] });
-}
-
-function shooting(shooter: Partial<ShipAt> = {}, victim: Partial<ShipAt> = {}): SpanishMainState {
-  return position({
-    ships: [
-      { ...SHOOTER, ...shooter },
-      { ...VICTIM, ...victim },
-    ],
-  });
 }
 
 describe('crew', () => {

@@ -4,9 +4,8 @@ import { spanishMain } from '../spanish-main.ts';
 import { type ShipAt, USUAL } from './position.ts';
 import { crewCardOf } from './ships.ts';
 import type { SpanishMainState, SpanishMainView } from './state.ts';
-import { asked, given, goldOn, play, position, told } from './testing.ts';
+import { asked, FAR, given, goldOn, play, position, told } from './testing.ts';
 
-const FAR: ShipAt = { card: 'PS-021', seat: 1, at: [8000, 2000, 0] };
 const DOCKED: ShipAt = {
   card: 'PS-011',
   at: [4215, 4570, 0],

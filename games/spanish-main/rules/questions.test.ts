@@ -5,9 +5,7 @@ import { type ShipAt, USUAL } from './position.ts';
 import { HULL_PLANS, HULLS, ISLAND_PLANS } from './sea/plans.ts';
 import { islandOf } from './ships.ts';
 import { NONE, type SpanishMain, type SpanishMainState } from './state.ts';
-import { asked, given, linesOf, position, refusal, seatAsked } from './testing.ts';
-
-const FAR: ShipAt = { card: 'PS-021', seat: 1, at: [8000, 2000, 0] };
+import { asked, FAR, given, linesOf, position, refusal, seatAsked } from './testing.ts';
 
 /** Three players until the islands lie. */
 function three(first: number): SpanishMainState {

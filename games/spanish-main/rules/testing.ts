@@ -15,7 +15,7 @@ import {
 } from '@tortuga/kernel';
 import { spanishMain } from '../spanish-main.ts';
 import type { SpanishMainEvent } from './events.ts';
-import { positionOf, type Setting } from './position.ts';
+import { positionOf, type Setting, type ShipAt } from './position.ts';
 import { mastsStanding, shipOf } from './ships.ts';
 import type { SpanishMainState } from './state.ts';
 
@@ -168,4 +168,36 @@ export function goldAt(state: SpanishMainState, island: number): number[] {
 
 function byMost(a: number, b: number): number {
   return b - a;
+}
+
+/** A shooter and her target side by side, well within S; and somebody out of the way. */
+export const SHOOTER: ShipAt = { card: 'ES-010', at: [4300, 4600, 0] };
+export const VICTIM: ShipAt = { card: 'SS-015', seat: 1, at: [4100, 5000, 0] };
+export const FAR: ShipAt = { card: 'PS-021', seat: 1, at: [8000, 2000, 0] };
+
+export function shooting(
+  shooter: Partial<ShipAt> = {},
+  victim: Partial<ShipAt> = {},
+  ...others: ShipAt[]
+): SpanishMainState {
+  return position({ ships: [{ ...SHOOTER, ...shooter }, { ...VICTIM, ...victim }, ...others] });
+}
+
+/** A rammer from the side, as in the worked examples. */
+export function ramming(rammer: Partial<ShipAt> = {}, target: Partial<ShipAt> = {}): SpanishMainState {
+  const state = position({
+    ships: [
+      { card: 'PS-002', at: [4200, 4600, 0], ...rammer },
+      { card: 'ES-010', seat: 1, at: [5000, 5000, 90], ...target },
+    ],
+  });
+  return given(state, 'move 1', 'sail L 0');
+}
+
+export function bonusOf(
+  shooter: Partial<ShipAt>,
+  victim: Partial<ShipAt>,
+  ...others: ShipAt[]
+): number | undefined {
+  return told(play(shooting(shooter, victim, ...others), 'shoot 1', ['fire 1 2', 1]), 'fired')[0]?.bonus;
 }

@@ -5,7 +5,19 @@ import { towerOf } from './ships.ts';
 import type { SpanishMainState } from './state.ts';
 import { barsOf, dockOf } from './steps/sailing.ts';
 import { towTargets } from './steps/towing.ts';
-import { asked, given, goldAt, goldOn, linesOf, play, poseOf, position, refusal, told } from './testing.ts';
+import {
+  asked,
+  FAR,
+  given,
+  goldAt,
+  goldOn,
+  linesOf,
+  play,
+  poseOf,
+  position,
+  refusal,
+  told,
+} from './testing.ts';
 
 const TOWER: ShipAt = { card: 'ES-010', at: [5000, 4000, 90] };
 /** Her bow lies where the side of the tower will be. */
@@ -17,7 +29,6 @@ const DERELICT: ShipAt = {
   coins: [3],
   crew: ['SG-Captain'],
 };
-const FAR: ShipAt = { card: 'PS-021', seat: 1, at: [8000, 2000, 0] };
 
 function alongside(tower: Partial<ShipAt> = {}, derelict: Partial<ShipAt> = {}): SpanishMainState {
   return position({ ships: [{ ...TOWER, ...tower }, { ...DERELICT, ...derelict }, FAR] });
