@@ -26,13 +26,12 @@ async function untilOver(page: Page, act: (turn: number) => Promise<void>): Prom
   }
 }
 
-/** Which lines of the log are in sight, first to last. */
-const LINES_IN_SIGHT = `{
+/** Whether the first line of the log begins in sight, and whether its last one ends there; a line may be taller than the log. */
+const ENDS_IN_SIGHT = `{
   const panel = document.querySelector('[role=tabpanel]').getBoundingClientRect();
-  Array.from(document.querySelectorAll('[role=tabpanel] li'), (line) => {
-    const { top, bottom } = line.getBoundingClientRect();
-    return top >= panel.top && bottom <= panel.bottom + 1;
-  });
+  const lines = Array.from(document.querySelectorAll('[role=tabpanel] li'), (line) => line.getBoundingClientRect());
+  const isInSight = (y) => y >= panel.top && y <= panel.bottom + 1;
+  [isInSight(lines.at(0).top), isInSight(lines.at(-1).bottom)];
 }`;
 
 describe('a table of this browser', () => {
@@ -101,8 +100,7 @@ describe('a table of this browser', () => {
     await sail(page, 'loyal-captain');
     for (let i = 0; i < 6; i++) await answer(page, i);
     await choices(page).first().waitFor();
-    const inSight = await page.evaluate<boolean[]>(LINES_IN_SIGHT);
-    expect([inSight.at(0), inSight.at(-1)]).toEqual([false, true]);
+    await expect.poll(() => page.evaluate<boolean[]>(ENDS_IN_SIGHT)).toEqual([false, true]);
   });
 
   test('takes an answer back, together with the bot’s', async () => {
