@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { useHarness } from './frame-client.ts';
-import { answer, choices, isOver, sail } from './players.ts';
+import { answer, choices, cutNetwork, isOver, sail } from './players.ts';
 
 const harness = useHarness();
 
@@ -55,7 +55,7 @@ describe('a table of this browser', () => {
     await page.getByRole('button', { name: 'Set sail' }).press('Enter');
     await page.waitForURL('**/local/**');
     await choices(page).first().waitFor();
-    await page.context().setOffline(true);
+    await cutNetwork(page);
     await untilOver(page, async (turn) => {
       const keys = await page
         .locator('[aria-keyshortcuts]')

@@ -38,6 +38,12 @@ export async function sail(
   await page.waitForURL('**/local/**');
 }
 
+/** From now on there is no network; whatever comes later must have been kept by then. */
+export async function cutNetwork(page: Page): Promise<void> {
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await page.context().setOffline(true);
+}
+
 export async function isOver(page: Page): Promise<boolean> {
   return page.getByRole('button', { name: 'Play again' }).isVisible();
 }

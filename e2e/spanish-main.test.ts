@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useHarness } from './frame-client.ts';
-import { choices, host, playOut } from './players.ts';
+import { choices, cutNetwork, host, playOut } from './players.ts';
 import { shoot } from './shots.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
@@ -123,9 +123,7 @@ test(
     await page.getByText('Cabin boy').click();
     await page.getByRole('button', { name: 'Set sail' }).click();
     await choices(page).first().waitFor();
-    // Whatever comes later must have been kept by now.
-    await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-    await page.context().setOffline(true);
+    await cutNetwork(page);
     await steer(page);
     await playOut(page);
     const unexpected = harness.complaints().filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));

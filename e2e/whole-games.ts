@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { type Harness, useHarness } from './frame-client.ts';
-import { choices, host, isOver, playOn, playOut, sail } from './players.ts';
+import { choices, cutNetwork, host, isOver, playOn, playOut, sail } from './players.ts';
 import { shoot } from './shots.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
@@ -19,9 +19,7 @@ export function wholeGames(game: string, bots: number): void {
       const page = await harness.open(DESK);
       await sail(page, game, { seats: bots + 1 });
       await choices(page).first().waitFor();
-      // Whatever comes later must have been kept by now.
-      await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-      await page.context().setOffline(true);
+      await cutNetwork(page);
       await playOut(page);
       const unexpected = harness.complaints().filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
       expect(unexpected).toEqual([]);
