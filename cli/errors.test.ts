@@ -54,7 +54,7 @@ const COMMAND_LINES: readonly (readonly [args: string, ...parts: string[]])[] = 
   ['ladder --time-scale none', '--time-scale takes a number above 0', '“none”'],
   ['ladder --time-scale 0', '--time-scale takes a number above 0', '“0”'],
   ['ladder --out /nowhere/at/all.md', '/nowhere/at/all.md cannot be written (ENOENT)'],
-  ['ladder loyal', 'one argument too many for “tortuga ladder”'],
+  ['ladder skat', 'There is no game “skat”'],
   ['simulate loyal --bots clever', 'no bot “clever”', 'random, greedy, '],
   ['play loyal --bots clever', 'no bot “clever”', 'random, greedy, '],
   ['simulate loyal --bots random,random,random', '3 bots for 2 seats'],

@@ -15,7 +15,10 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 export interface Harness {
   readonly url: string;
-  /** A page of somebody new. Whatever it complains about is noted. */
+  /**
+   * A page of somebody new. Whatever it complains about is noted. It keeps nothing for times without a network unless
+   * that is asked for: fetching all there is would be most of its work.
+   */
   open(options?: BrowserContextOptions): Promise<Page>;
   /** The server goes down, and comes back at the same address with what it kept. */
   restart(): Promise<void>;
@@ -73,7 +76,7 @@ async function startHarness(): Promise<Started> {
     },
     complaints: () => noted.splice(0),
     async open(options = {}) {
-      const context = await browser.newContext({ baseURL: server.url, ...options });
+      const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block', ...options });
       contexts.push(context);
       const page = await context.newPage();
       page.on('pageerror', ({ message }) => noted.push(message));

@@ -50,7 +50,7 @@ describe('a table of this browser', () => {
   });
 
   test('is played to the end by keyboard alone, with the network cut', async () => {
-    const page = await harness.open(DESK);
+    const page = await harness.open({ ...DESK, serviceWorkers: 'allow' });
     await page.goto('/play/loyal-captain');
     await page.getByRole('button', { name: 'Set sail' }).press('Enter');
     await page.waitForURL('**/local/**');
@@ -145,7 +145,7 @@ describe('a table of this browser', () => {
   });
 
   test('that cannot be loaded says so', async () => {
-    const page = await harness.open({ ...DESK, serviceWorkers: 'block' });
+    const page = await harness.open(DESK);
     await sail(page, 'loyal-captain');
     await choices(page).first().waitFor();
     await page.route('**/assets/loyal-captain-*.js', (route) => route.abort());

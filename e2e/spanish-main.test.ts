@@ -118,7 +118,7 @@ test(
 test(
   'a whole game is played with the network cut',
   async () => {
-    const page = await harness.open(DESK);
+    const page = await harness.open({ ...DESK, serviceWorkers: 'allow' });
     await page.goto(`/play/${GAME}`);
     await page.getByText('Cabin boy').click();
     await page.getByRole('button', { name: 'Set sail' }).click();

@@ -16,7 +16,7 @@ export function wholeGames(game: string, bots: number): void {
   test(
     `a whole game of ${game} is played with the network cut`,
     async () => {
-      const page = await harness.open(DESK);
+      const page = await harness.open({ ...DESK, serviceWorkers: 'allow' });
       await sail(page, game, { seats: bots + 1 });
       await choices(page).first().waitFor();
       await cutNetwork(page);

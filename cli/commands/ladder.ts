@@ -1,10 +1,11 @@
-/** `tortuga ladder`: every level against every other in every game, written down for all to see. */
+/** `tortuga ladder`: every level against every other, in every game or in those named, written down for all to see. */
 
 import { fileURLToPath } from 'node:url';
 import { LEVELS, PLAYERS } from '@tortuga/bots';
 import { type AnyGame, defaultOptions } from '@tortuga/kernel';
 import type { Command } from 'commander';
 import { checkWritable, writeFile } from '../input/files.ts';
+import { gameNamed } from '../input/games.ts';
 import { anySeed, positiveNumber, wholeNumber } from '../input/numbers.ts';
 import { type Ladder, ladderPage } from '../matches/ladder-page.ts';
 import type { Contender, Plan } from '../matches/plan.ts';
@@ -27,22 +28,24 @@ export function addLadder(program: Command, context: Context): void {
   program
     .command('ladder')
     .description(say('help.ladder'))
+    .argument('[game...]', say('help.ladder.only'))
     .option('--games <n>', say('help.ladder.games'))
     .option('--time-scale <x>', say('help.scale'))
     .option('--seed <n>', say('help.seed'))
     .option('--out <file>', say('help.ladder.out'))
-    .action((options: Options) => climb(options, context));
+    .action((names: readonly string[], options: Options) => climb(names, options, context));
 }
 
-async function climb(options: Options, context: Context): Promise<void> {
+async function climb(names: readonly string[], options: Options, context: Context): Promise<void> {
   const { voice, games } = context;
+  const chosen = names.length === 0 ? games : names.map((name) => gameNamed(games, name));
   const file = options.out ?? PAGE;
   const scale = positiveNumber('--time-scale', options.timeScale) ?? 1;
   const perPair = wholeNumber('--games', options.games, { min: 1 }) ?? 20;
   const seed = wholeNumber('--seed', options.seed) ?? anySeed();
   checkWritable(file);
   const ladders: Ladder[] = [];
-  for (const game of games) {
+  for (const game of chosen) {
     const plan = planFor(game, perPair, scale, seed);
     const { title } = game.text[voice.language];
     const records = await playAll(plan, context, { onProgress: progressBar(plan.games, voice, `${title} `) });

@@ -9,9 +9,6 @@ import { afterAll, vi } from 'vitest';
 import { tortuga } from '../tortuga.ts';
 import { PARLEY_SHELF } from './parley-games.ts';
 
-/** As the program does it for itself: hundreds of starts take a third of the time. */
-const CACHE = { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') };
-
 const PROGRAM = fileURLToPath(new URL('../bin/tortuga.js', import.meta.url));
 
 export interface Ran {
@@ -30,10 +27,12 @@ interface Setting {
 /** Types the lines and presses Ctrl-C when the program has asked so many times. */
 export function interrupted(args: readonly string[], input: readonly string[], asked: number): Promise<Ran> {
   const child = spawn(process.execPath, [PROGRAM, ...args], {
-    env: { ...process.env, ...CACHE, LC_ALL: 'C' },
+    env: { ...process.env, LC_ALL: 'C' },
   });
   child.stdin.write(input.map((line) => `${line}\n`).join(''));
-  return watched(child, (out) => {
+  let out = '';
+  return watched(child, (text) => {
+    out += text;
     if (out.split('\n> ').length > asked) child.kill('SIGINT');
   });
 }
@@ -41,21 +40,22 @@ export function interrupted(args: readonly string[], input: readonly string[], a
 /** Answers whenever the program waits, by what it has written since the last answer. */
 export function conversed(args: readonly string[], reply: (page: string) => string): Promise<Ran> {
   const child = spawn(process.execPath, [PROGRAM, ...args], {
-    env: { ...process.env, ...CACHE, LC_ALL: 'C' },
+    env: { ...process.env, LC_ALL: 'C' },
   });
   child.stdin.on('error', () => undefined);
-  let answered = 0;
-  return watched(child, (out) => {
-    if (!/(?:\n>|:) $/.test(out)) return;
-    child.stdin.write(`${reply(out.slice(answered))}\n`);
-    answered = out.length;
+  let page = '';
+  return watched(child, (text) => {
+    page += text;
+    if (!/(?:\n>|:) $/.test(page)) return;
+    child.stdin.write(`${reply(page)}\n`);
+    page = '';
   });
 }
 
 /** Closes the other end of the pipe before the program has written a word. */
 export async function unread(args: readonly string[]): Promise<Omit<Ran, 'out'>> {
   const child = spawn(process.execPath, [PROGRAM, ...args], {
-    env: { ...process.env, ...CACHE, LC_ALL: 'C' },
+    env: { ...process.env, LC_ALL: 'C' },
   });
   child.stdout.destroy();
   const { code, err } = await watched(child);
@@ -67,7 +67,7 @@ export function run(
   { input = [], program = PROGRAM, env }: Setting = {},
 ): Promise<Ran> {
   const child = spawn(process.execPath, [program, ...args], {
-    env: { ...process.env, ...CACHE, LC_ALL: 'C', ...env },
+    env: { ...process.env, LC_ALL: 'C', ...env },
   });
   // A program that refuses its arguments does not wait for its input.
   child.stdin.on('error', () => undefined);
@@ -96,11 +96,11 @@ export async function runHere(args: readonly string[]): Promise<Ran> {
   }
 }
 
-function watched(child: ChildProcessWithoutNullStreams, onOutput?: (out: string) => void): Promise<Ran> {
+function watched(child: ChildProcessWithoutNullStreams, onOutput?: (text: string) => void): Promise<Ran> {
   const ran = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     ran.out += text;
-    onOutput?.(ran.out);
+    onOutput?.(text);
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => (ran.err += text));
   return new Promise((resolve, reject) => {

@@ -194,6 +194,7 @@ interface Helps {
   'help.time': object;
   'help.iterations': object;
   'help.ladder': object;
+  'help.ladder.only': object;
   'help.ladder.games': object;
   'help.scale': object;
   'help.ladder.out': object;

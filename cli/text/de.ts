@@ -236,6 +236,7 @@ export const de: Catalogue = {
     'help.time': 'Millisekunden für eine Antwort (wie jeder Bot sie hat)',
     'help.iterations': 'stattdessen Iterationen für eine Antwort: dieselbe Startzahl gibt dasselbe Ergebnis',
     'help.ladder': 'alle Stufen aller Spiele gegeneinander spielen lassen und docs/ladder.md schreiben',
+    'help.ladder.only': 'nur diese Spiele',
     'help.ladder.games': 'wie viele Partien für je zwei Stufen (20)',
     'help.scale': 'wie viel ihrer üblichen Zeit die Bots nehmen (1)',
     'help.ladder.out': 'in diese Datei schreiben (docs/ladder.md)',

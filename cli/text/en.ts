@@ -227,6 +227,7 @@ export const en: Catalogue = {
     'help.time': 'milliseconds for an answer (as each bot has it)',
     'help.iterations': 'iterations for an answer instead: the same seed gives the same result',
     'help.ladder': 'let all levels of all games play each other, and write docs/ladder.md',
+    'help.ladder.only': 'only these games',
     'help.ladder.games': 'how many games for every two levels (20)',
     'help.scale': 'how much of their usual time the bots take (1)',
     'help.ladder.out': 'write to this file (docs/ladder.md)',

@@ -234,6 +234,7 @@ export const nl: Catalogue = {
     'help.time': 'milliseconden per antwoord (zoals elke bot het heeft)',
     'help.iterations': 'in plaats daarvan iteraties per antwoord: hetzelfde zaad geeft dezelfde uitslag',
     'help.ladder': 'alle niveaus van alle spellen tegen elkaar laten spelen, en docs/ladder.md schrijven',
+    'help.ladder.only': 'alleen deze spellen',
     'help.ladder.games': 'hoeveel partijen voor elke twee niveaus (20)',
     'help.scale': 'hoeveel van hun gewone tijd de bots nemen (1)',
     'help.ladder.out': 'naar dit bestand schrijven (docs/ladder.md)',
