@@ -1,4 +1,4 @@
-/** What the shots that a ship could fire in this turn are worth (BOT-1, BOT-7). */
+/** What the shots that a ship could fire are worth: in this turn, or when her turn comes (BOT-1, BOT-6, BOT-7). */
 
 import type { Seat } from '@tortuga/kernel';
 import { bonusFor, cannonOf, enemiesOf, gunsOf, shotNeeds } from '../rules/gunnery.ts';
@@ -21,21 +21,45 @@ function volleyOf(state: State, ship: number, eyes: Seat): Volley | undefined {
   if (frame?.kind === 'volley' && frame.ship === ship) return frame;
   const isCaptain = frame?.kind === 'may' && frame.about.may === 'captain' && frame.about.ship === ship;
   if (!isCaptain && (frame?.kind !== 'turn' || !isFreeToAct(state, ship, eyes))) return undefined;
+  return nextVolley(ship);
+}
+
+/** Shots that a ship could fire in a turn to come, if nothing moved: the others come first, and may not stand still. */
+const LATER = 0.4;
+
+/**
+ * What a ship's shots are worth to her owner, as one seat sees it: her open volley, or the one of her next turn.
+ * Of others only what they aim at that seat counts, and that in full: theirs is the next turn.
+ */
+export function broadsideOf(state: State, ship: number, eyes: Seat): number {
+  if (shipOf(state, ship).seat !== eyes) return worthOf(state, nextVolley(ship), eyes);
+  const volley = volleyOf(state, ship, eyes);
+  return volley === undefined ? LATER * worthOf(state, nextVolley(ship), eyes) : worthOf(state, volley, eyes);
+}
+
+function nextVolley(ship: number): Volley {
   return { ship, fired: 0, hasMusketFired: false, forgedFired: 0, odd: [] };
 }
 
-export function broadsideOf(state: State, ship: number, eyes: Seat): number {
-  const volley = shipOf(state, ship).seat === eyes ? volleyOf(state, ship, eyes) : undefined;
-  if (volley === undefined) return 0;
-  const body = bodyOf(shipOf(state, ship));
-  const near = enemiesOf(state, ship).filter((enemy) => !areApart(body, bodyOf(shipOf(state, enemy)), FAR));
-  if (near.length === 0) return 0;
+function worthOf(state: State, volley: Volley, eyes: Seat): number {
+  const { ship } = volley;
+  const targets = targetsOf(state, ship, eyes);
+  if (targets.length === 0) return 0;
   let worth = 0;
   for (const gun of gunsOf(state, volley)) {
     if (gun.gun === 'mast')
-      worth += Math.max(...near.map((target) => shotWorth(state, ship, gun, target, eyes)));
+      worth += Math.max(...targets.map((target) => shotWorth(state, ship, gun, target, eyes)));
   }
   return worth;
+}
+
+function targetsOf(state: State, ship: number, eyes: Seat): number[] {
+  const own = shipOf(state, ship);
+  const body = bodyOf(own);
+  return enemiesOf(state, ship).filter((enemy) => {
+    const other = shipOf(state, enemy);
+    return (own.seat === eyes || other.seat === eyes) && !areApart(body, bodyOf(other), FAR);
+  });
 }
 
 function shotWorth(state: State, ship: number, gun: Gun, target: number, eyes: Seat): number {
