@@ -1,5 +1,21 @@
 /** Where two pieces of plain data differ first, in words; undefined if they are equal. */
-export function difference(a: unknown, b: unknown, path = ''): string | undefined {
+export function difference(a: unknown, b: unknown): string | undefined {
+  // Nearly always they are equal: no path is written down for nothing.
+  return areEqual(a, b) ? undefined : firstDifference(a, b, '');
+}
+
+function areEqual(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (!isObject(a) || !isObject(b) || Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  for (const key of keys) {
+    if (!Object.hasOwn(b, key) || !areEqual(Reflect.get(a, key), Reflect.get(b, key))) return false;
+  }
+  return true;
+}
+
+function firstDifference(a: unknown, b: unknown, path: string): string | undefined {
   if (Object.is(a, b)) return undefined;
   if (!isObject(a) || !isObject(b)) return describe(path, a, b);
   // Maps, dates and instances of classes look empty from the outside, but their prototype gives them away.
@@ -7,7 +23,7 @@ export function difference(a: unknown, b: unknown, path = ''): string | undefine
   const keys = Object.keys(a);
   for (const key of keys) {
     if (!Object.hasOwn(b, key)) return describe(`${path}/${key}`, Reflect.get(a, key), 'nothing');
-    const found = difference(Reflect.get(a, key), Reflect.get(b, key), `${path}/${key}`);
+    const found = firstDifference(Reflect.get(a, key), Reflect.get(b, key), `${path}/${key}`);
     if (found !== undefined) return found;
   }
   if (keys.length === Object.keys(b).length) return undefined;
