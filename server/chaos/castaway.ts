@@ -24,7 +24,7 @@ export interface Seen {
 
 /** Milliseconds between two attempts to come back, and before an answer. */
 const RETRY = 100;
-const PONDER = 30;
+const PONDER = 100;
 
 /** Refusals that are the price of answering while the server sinks: the answer may have been taken after all. */
 const HARMLESS = new Set([

@@ -42,11 +42,12 @@ describe('what a position is worth', () => {
   });
 });
 
-describe('what shots are worth', () => {
-  /** Of one of two ships, to the owner of the first. */
-  const shots = (ship: number, own: Partial<ShipAt> = {}, enemy: Partial<ShipAt> = {}) =>
-    broadsideOf(shooting(own, enemy), ship, 0);
+/** What the shots of one of two ships are worth to the owner of the first. */
+function shots(ship: number, own: Partial<ShipAt> = {}, enemy: Partial<ShipAt> = {}): number {
+  return broadsideOf(shooting(own, enemy), ship, 0);
+}
 
+describe('what shots are worth', () => {
   test('[BOT-6] those of others count, if they reach', () => {
     expect(shots(1)).toBeGreaterThan(0);
     expect(shots(1, {}, { at: [4100, 8000, 0] })).toBe(0);
