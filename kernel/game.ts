@@ -226,10 +226,14 @@ export interface Game<G extends GameTypes> {
   view(state: Readonly<G['state']>, viewer: Viewer): G['view'];
   /** Is everything always visible to everybody? Then a view is the state, and search needs no imagined worlds. */
   readonly isOpen?: boolean;
+  /** Do its dials have hundreds of values? Then bots that search compare answers instead of growing a tree. */
+  readonly hasWideDials?: boolean;
   /** One possible truth behind a view; bots think only in such worlds. */
   imagine(view: G['view'], viewer: Viewer, fate: Fate): G['state'];
   /** Expected result for a seat, from -1 (lost) to 1 (won). */
   evaluate(state: Readonly<G['state']>, seat: Seat): number;
+  /** The same with more care, for bots that search: what `evaluate` says, unless a game has more to say. */
+  ponder?(state: Readonly<G['state']>, seat: Seat): number;
   /** Everything that may move but never appear or vanish, counted by kind: cards, coins, stones, ships. */
   goods(state: Readonly<G['state']>): { readonly [kind: string]: number };
   /**

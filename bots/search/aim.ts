@@ -1,20 +1,16 @@
 /**
- * Questions with wide dials have too many answers for a tree. Here answers compete: all are looked at in the same worlds,
- * and after every round the better half goes on.
+ * Games with wide dials have too many answers for a tree. Here answers compete: all are looked at in the same worlds with
+ * the same luck, and after every round the better half goes on. A few throws at the dials that follow would tell less
+ * than the game's own judgement: they favour answers with lucky throws.
  */
 
 import {
-  askedSeats,
   at,
   type Dial,
   type DialRange,
   type Fate,
   type GameTypes,
-  isOver,
-  LegalMenu,
-  legalFor,
   play,
-  sampleDial,
   seededFate,
   turnDial,
 } from '@tortuga/kernel';
@@ -24,31 +20,19 @@ import { Judge } from './judge.ts';
 import { keyOf } from './node.ts';
 import type { Settings } from './settings.ts';
 
-/** So many values of a dial take part, evenly spread; throws at a dial that follows an answer. */
+/** So many values of a dial take part, evenly spread. */
 const VALUES = 60;
-const THROWS = 4;
 
 /** So many answers are left in the end. */
 const FINALISTS = 4;
-
-/** Has a dial more values than a tree could look at? */
-export function isWide(dial: DialRange): boolean {
-  return sizeOf(dial) > VALUES;
-}
 
 function sizeOf({ min, max, step }: DialRange): number {
   return Math.floor((max - min) / step) + 1;
 }
 
-/** Is there a wide dial among the offers? */
-export function hasWideDial<G extends GameTypes>({ offers }: Thinking<G>): boolean {
-  return offers.some(({ dial }) => dial !== undefined && isWide(dial));
-}
-
 export class Aim<G extends GameTypes> {
   readonly #thinking: Thinking<G>;
   readonly #judge: Judge<G>;
-  readonly #menu = new LegalMenu<G['move'], G['reason']>();
   readonly moves: G['move'][];
   readonly visits: number[];
   readonly totals: number[];
@@ -74,10 +58,10 @@ export class Aim<G extends GameTypes> {
     if (this.#next >= this.#field.length) this.#closeRound();
     const answer = at(this.#field, this.#next++);
     const state = game.copy(this.#worldOfRound());
-    const luck = seededFate(this.#luck);
-    play(game, state, seat, at(this.moves, answer), luck);
+    play(game, state, seat, at(this.moves, answer), seededFate(this.#luck));
+    this.#judge.judge(state);
     this.visits[answer] = at(this.visits, answer) + 1;
-    this.totals[answer] = at(this.totals, answer) + this.#worthOf(state, luck);
+    this.totals[answer] = at(this.totals, answer) + this.#judge.valueFor(seat);
   }
 
   #worldOfRound(): G['state'] {
@@ -95,26 +79,6 @@ export class Aim<G extends GameTypes> {
     this.#field = this.#field.toSorted((a, b) => meanOf(b) - meanOf(a)).slice(0, left);
     this.#next = 0;
     this.#world = undefined;
-  }
-
-  /** What a position is worth; if the same seat is asked for a dial again, after the best of a few throws at it. */
-  #worthOf(state: G['state'], luck: Fate): number {
-    const { game, seat } = this.#thinking;
-    let best = this.#judged(state);
-    if (isOver(state) || askedSeats(game, state)[0] !== seat) return best;
-    for (const dial of legalFor(game, state, seat, this.#menu).dials) {
-      for (let i = 0; i < THROWS; i++) {
-        const after = game.copy(state);
-        play(game, after, seat, sampleDial(dial, luck), luck);
-        best = Math.max(best, this.#judged(after));
-      }
-    }
-    return best;
-  }
-
-  #judged(state: G['state']): number {
-    this.#judge.judge(state);
-    return this.#judge.valueFor(this.#thinking.seat);
   }
 }
 

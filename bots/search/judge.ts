@@ -57,6 +57,7 @@ export class Judge<G extends GameTypes> {
 
   #valueOf(seat: Seat): number {
     if (this.#places !== undefined) return resultFor(this.#places, seat) - this.#disdain;
-    return this.#state === undefined ? 0 : this.#game.evaluate(this.#state, seat);
+    if (this.#state === undefined) return 0;
+    return this.#game.ponder?.(this.#state, seat) ?? this.#game.evaluate(this.#state, seat);
   }
 }

@@ -2,7 +2,7 @@
 
 import type { GameTypes } from '@tortuga/kernel';
 import type { Budget, Thinking } from '../bot.ts';
-import { Aim, hasWideDial } from './aim.ts';
+import { Aim } from './aim.ts';
 import { OpenSearch } from './open.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { VeiledSearch } from './veiled.ts';
@@ -34,7 +34,7 @@ export function think<G extends GameTypes>(
   settings: Settings = DEFAULT_SETTINGS,
 ): Thought<G> {
   if (thinking.game.isOpen) return thinkOpenly(thinking, settings);
-  return hasWideDial(thinking) ? takeAim(thinking, settings) : thinkVeiled(thinking, settings);
+  return thinking.game.hasWideDials ? takeAim(thinking, settings) : thinkVeiled(thinking, settings);
 }
 
 function takeAim<G extends GameTypes>(thinking: Thinking<G>, settings: Settings): Thought<G> {

@@ -23,7 +23,6 @@ import {
   sampleDial,
   turnDial,
 } from '@tortuga/kernel';
-import { isWide } from './aim.ts';
 import { Judge } from './judge.ts';
 import { keyOf, widthAfter } from './node.ts';
 import type { Settings } from './settings.ts';
@@ -71,23 +70,19 @@ export class VeiledSearch<G extends GameTypes> {
     let isNew = false;
     while (!isOver(world) && !isNew) {
       const way = this.#answerAll(node, world);
-      if (way === undefined || isOver(world)) return;
+      if (isOver(world)) return;
       const [next] = askedSeats(this.#game, world);
       ({ node, isNew } = node.after(`${way}|${next}`, next ?? 0));
     }
   }
 
-  /**
-   * Every seat asked now answers, each from its own part of the tree; returns what they answered, in one line.
-   * Nothing where the tree ends: at a wide dial, of which it would see too few values to tell what it is worth.
-   */
-  #answerAll(node: VeiledNode<G['move']>, world: G['state']): string | undefined {
+  /** Every seat asked now answers, each from its own part of the tree; returns what they answered, in one line. */
+  #answerAll(node: VeiledNode<G['move']>, world: G['state']): string {
     const asked = this.#askedFrom(node, world);
     const given: string[] = [];
     for (const seat of asked) {
       const own = seat === node.seat ? node : node.after(`beside ${seat}`, seat).node;
       const move = this.#choose(own, world);
-      if (move === undefined) return undefined;
       play(this.#game, world, seat, move, this.#fate);
       given.push(keyOf(move));
     }
@@ -100,10 +95,8 @@ export class VeiledSearch<G extends GameTypes> {
     return asked.length < 2 ? asked : [node.seat, ...asked.filter((seat) => seat !== node.seat)];
   }
 
-  #choose(node: VeiledNode<G['move']>, world: G['state']): G['move'] | undefined {
-    const possible = this.#possible(node, world);
-    if (possible === undefined) return undefined;
-    const answer = node.choose(possible, this.#settings.exploration);
+  #choose(node: VeiledNode<G['move']>, world: G['state']): G['move'] {
+    const answer = node.choose(this.#possible(node, world), this.#settings.exploration);
     this.#nodes.push(node);
     this.#answers.push(answer);
     return at(node.moves, answer);
@@ -117,9 +110,8 @@ export class VeiledSearch<G extends GameTypes> {
   }
 
   /** The answers to choose among in this world: all, or of very many those known and a few new ones. */
-  #possible(node: VeiledNode<G['move']>, world: G['state']): number[] | undefined {
+  #possible(node: VeiledNode<G['move']>, world: G['state']): number[] {
     const { moves, count, dials } = legalFor(this.#game, world, node.seat, this.#menu);
-    if (dials.some(isWide)) return undefined;
     const possible: number[] = [];
     let fresh = count > MANY ? NEW_ANSWERS : count;
     for (let i = 0; i < count; i++) {

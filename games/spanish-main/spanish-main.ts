@@ -1,7 +1,7 @@
 /** Pirates of the Spanish Main: fleets on an open sea, in search of gold. */
 
 import type { Game } from '@tortuga/kernel';
-import { evaluate } from './bot/evaluate.ts';
+import { evaluate, ponder } from './bot/evaluate.ts';
 import { copy } from './rules/copy.ts';
 import { goods } from './rules/goods.ts';
 import { imagine } from './rules/imagine/imagine.ts';
@@ -34,7 +34,9 @@ export const spanishMain: Game<SpanishMain> = {
   outcome,
   view,
   imagine,
+  hasWideDials: true,
   evaluate,
+  ponder,
   goods,
   figures: (state) => ({
     turns: state.turn,

@@ -44,8 +44,9 @@ function worldLooksAlike<G extends GameTypes>(
   const found = difference(view, game.view(world, viewer));
   if (found !== undefined) return `the truth and an imagined world differ: ${found}`;
   for (const seat of seatsOf(table)) {
-    const value = game.evaluate(world, seat);
-    if (!(value >= -1 && value <= 1)) return `evaluate gives ${value} for seat ${seat}`;
+    const values = [game.evaluate(world, seat), game.ponder?.(world, seat) ?? 0];
+    const wrong = values.find((value) => !(value >= -1 && value <= 1));
+    if (wrong !== undefined) return `a position is worth ${wrong} to seat ${seat}`;
   }
   playAhead({ game, fate }, world);
   if (JSON.stringify(view) !== shown) return 'playing in an imagined world changed the view';

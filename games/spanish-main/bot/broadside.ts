@@ -20,21 +20,22 @@ function volleyOf(state: State, ship: number, eyes: Seat): Volley | undefined {
   const frame = state.stack[0];
   if (frame?.kind === 'volley' && frame.ship === ship) return frame;
   const isCaptain = frame?.kind === 'may' && frame.about.may === 'captain' && frame.about.ship === ship;
-  if (!isCaptain && (frame?.kind !== 'turn' || !isFreeToAct(state, ship, eyes))) return undefined;
-  return nextVolley(ship);
+  return isCaptain || isFreeToAct(state, ship, eyes) ? nextVolley(ship) : undefined;
 }
 
-/** Shots that a ship could fire in a turn to come, if nothing moved: the others come first, and may not stand still. */
-const LATER = 0.4;
+/** What the shots that a ship could fire in this turn are worth. */
+export function openShotsOf(state: State, ship: number, eyes: Seat): number {
+  const volley = shipOf(state, ship).seat === eyes ? volleyOf(state, ship, eyes) : undefined;
+  return volley === undefined ? 0 : worthOf(state, volley, eyes);
+}
 
-/**
- * What a ship's shots are worth to her owner, as one seat sees it: her open volley, or the one of her next turn.
- * Of others only what they aim at that seat counts, and that in full: theirs is the next turn.
- */
+/** Shots of a turn to come, if nothing moved, are worth so much of shots now. */
+const LATER = 0.3;
+
+/** The same, or those of her next turn; of others what they aim at the seat that looks. */
 export function broadsideOf(state: State, ship: number, eyes: Seat): number {
-  if (shipOf(state, ship).seat !== eyes) return worthOf(state, nextVolley(ship), eyes);
-  const volley = volleyOf(state, ship, eyes);
-  return volley === undefined ? LATER * worthOf(state, nextVolley(ship), eyes) : worthOf(state, volley, eyes);
+  const open = openShotsOf(state, ship, eyes);
+  return open > 0 ? open : LATER * worthOf(state, nextVolley(ship), eyes);
 }
 
 function nextVolley(ship: number): Volley {

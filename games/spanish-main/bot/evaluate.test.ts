@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { positionOf, type Setting, type ShipAt } from '../rules/position.ts';
 import { FAR, SHOOTER, shooting, VICTIM } from '../rules/testing.ts';
 import { broadsideOf } from './broadside.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, ponder } from './evaluate.ts';
 
 /** What a seat may expect; seat 1 has its turn unless told otherwise. */
 function worth(setting: Setting, seat: Seat = 0): number {
@@ -46,6 +46,40 @@ describe('what a position is worth', () => {
 function shots(ship: number, own: Partial<ShipAt> = {}, enemy: Partial<ShipAt> = {}): number {
   return broadsideOf(shooting(own, enemy), ship, 0);
 }
+
+/** What a ship without anything to fetch may expect, at some distance from one with coins aboard. */
+function hunt(x: number, coins: readonly number[]): number {
+  return ponder(
+    positionOf({
+      ships: [
+        { ...SHOOTER, at: [x, 4600, 0] },
+        { ...FAR, coins },
+      ],
+      isBare: true,
+    }),
+    0,
+  );
+}
+
+describe('with care', () => {
+  test('[BOT-2] the ship that is there fetches the gold, whoever is named first', () => {
+    const islands = [{ at: [5000, 5000], tokens: [2, 2, 2], marks: 1 }] as const;
+    const [far, docked]: ShipAt[] = [
+      { ...SHOOTER, at: [5000, 1500, 90] },
+      { ...SHOOTER, at: [4650, 5000, 0] },
+    ];
+    const setting = (...ships: ShipAt[]): Setting => ({ ships, islands, isBare: true });
+    const [one, other] = [positionOf(setting(far!, docked!)), positionOf(setting(docked!, far!))];
+    expect(ponder(one, 0)).toBeCloseTo(ponder(other, 0), 10);
+    expect(ponder(one, 0)).toBeGreaterThan(evaluate(one, 0));
+  });
+
+  test('[BOT-7] whoever has nothing to fetch goes after those who have', () => {
+    expect(hunt(6000, [4])).toBeGreaterThan(hunt(4000, [4]));
+    const gain = (coins: number[]) => hunt(6000, coins) - hunt(4000, coins);
+    expect(gain([4])).toBeGreaterThan(gain([]));
+  });
+});
 
 describe('what shots are worth', () => {
   test('[BOT-6] those of others count, if they reach', () => {

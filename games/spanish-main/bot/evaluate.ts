@@ -1,11 +1,14 @@
-/** What a position is worth (BOT-1 to BOT-13): gold at home, gold on its way, masts, and shots about to be fired. */
+/**
+ * What a position is worth (BOT-1 to BOT-13): gold at home, gold on its way, masts, and shots about to be fired. Whoever
+ * takes care also minds the guns of others, and looks for prey.
+ */
 
 import { at, type Seat } from '@tortuga/kernel';
 import { fleetOf, isDerelict, mastsStanding, shipOf } from '../rules/ships.ts';
 import { NONE, type SpanishMainState } from '../rules/state.ts';
 import { isKnownTo } from '../rules/steps/crew.ts';
-import { broadsideOf } from './broadside.ts';
-import { type Hoard, hoardOf, prospectOf } from './prospects.ts';
+import { broadsideOf, openShotsOf } from './broadside.ts';
+import { prospectsOf } from './prospects.ts';
 
 type State = Readonly<SpanishMainState>;
 
@@ -24,10 +27,19 @@ const WEIGHTS = {
 /** A lead of this share of all gold is half a win. */
 const SCALE = 0.25;
 
-/** Expected result for a seat, from -1 to 1. */
+/** Expected result for a seat at first sight, from -1 to 1. */
 export function evaluate(state: State, seat: Seat): number {
+  return leadOf(state, seat, false);
+}
+
+/** The same with care. */
+export function ponder(state: State, seat: Seat): number {
+  return leadOf(state, seat, true);
+}
+
+function leadOf(state: State, seat: Seat, hasCare: boolean): number {
   if (state.turn === 0) return 0;
-  const worths = worthsOf(state, seat);
+  const worths = worthsOf(state, seat, hasCare);
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < worths.length; other++) {
     if (other !== seat) best = Math.max(best, at(worths, other));
@@ -37,14 +49,13 @@ export function evaluate(state: State, seat: Seat): number {
 }
 
 /** What every fleet is worth in gold, as one seat sees it. */
-function worthsOf(state: State, eyes: Seat): number[] {
+function worthsOf(state: State, eyes: Seat, hasCare: boolean): number[] {
   const worths = state.players.map((_, seat) => goldAtHome(state, seat, eyes));
   for (const seat of worths.keys()) {
     // Everybody may hope for all that lies about; only among the ships of a fleet it is shared out.
-    const hoard = hoardOf(state, eyes);
-    for (const ship of fleetOf(state, seat)) {
-      worths[seat] = at(worths, seat) + worthOf(state, ship, eyes, hoard);
-    }
+    const fleet = fleetOf(state, seat);
+    worths[seat] = at(worths, seat) + prospectsOf(state, fleet, eyes, hasCare);
+    for (const ship of fleet) worths[seat] = at(worths, seat) + worthOf(state, ship, eyes, hasCare);
   }
   for (const crew of state.crew) worths[crew.seat] = at(worths, crew.seat) + crewWorth(crew);
   return worths;
@@ -68,9 +79,10 @@ function crewWorth({ ship, island, isUp }: State['crew'][number]): number {
   return WEIGHTS.crew - (ship === NONE ? WEIGHTS.ashore : 0) - (isUp ? WEIGHTS.seen : 0);
 }
 
-function worthOf(state: State, ship: number, eyes: Seat, hoard: Hoard): number {
+function worthOf(state: State, ship: number, eyes: Seat, hasCare: boolean): number {
   const own = shipOf(state, ship);
   const hull = (isDerelict(own) ? 0 : WEIGHTS.ship) + WEIGHTS.mast * mastsStanding(own);
   const pending = own.seat === state.active && own.actions > 0 ? -WEIGHTS.pending * own.actions : 0;
-  return hull + pending + prospectOf(state, ship, eyes, hoard) + broadsideOf(state, ship, eyes);
+  const shots = hasCare ? broadsideOf(state, ship, eyes) : openShotsOf(state, ship, eyes);
+  return hull + pending + shots;
 }

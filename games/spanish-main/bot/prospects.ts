@@ -6,7 +6,7 @@ import { canHave, coinsAboard, crewAboard, has, spacesFree } from '../rules/crew
 import { crosses } from '../rules/sea/fire.ts';
 import { cos, SCALE, sin } from '../rules/sea/fixed.ts';
 import { HULL_PLANS } from '../rules/sea/plans.ts';
-import { BARS, cardOf, isDerelict, islandOf, shipOf, shoreOf } from '../rules/ships.ts';
+import { BARS, cardOf, isDerelict, islandOf, mastsStanding, shipOf, shoreOf } from '../rules/ships.ts';
 import { NONE, type Ship, type SpanishMainState } from '../rules/state.ts';
 import { isKnownTo } from '../rules/steps/crew.ts';
 import { barsOf, isMarked, shoreAtBow } from '../rules/steps/sailing.ts';
@@ -24,13 +24,13 @@ const DETOUR = 700;
 const ADRIFT = 0.12;
 
 /** The coins still to be had on every island, best first; plans take from it, so that ships do not all want the same. */
-export type Hoard = number[][];
+type Hoard = number[][];
 
 /** What the tokens of an island are worth to somebody who has not seen them, by their number. */
 const UNSEEN: readonly (readonly number[])[] = [[], [2], [2.6, 1.4], [3, 2, 1]];
 
 /** What a seat may hope for. Nobody else's knowledge is used, and no face it has not seen: that would be noise. */
-export function hoardOf(state: State, seat: Seat): Hoard {
+function hoardOf(state: State, seat: Seat): Hoard {
   const counts = state.islands.map(() => 0);
   for (const { island } of state.tokens) if (island !== NONE) counts[island] = at(counts, island) + 1;
   const hoard = counts.map((count, island): number[] => {
@@ -40,7 +40,16 @@ export function hoardOf(state: State, seat: Seat): Hoard {
   for (const { island, taken, faces, isAll } of at(state.players, seat).notes) {
     if (isAll && taken === at(state.islands, island).taken) hoard[island] = faces.map(goldOn);
   }
+  const frame = state.stack[0];
+  // Whoever is about to take a token has just seen them all.
+  if (frame?.kind === 'take' && shipOf(state, frame.ship).seat === seat)
+    hoard[frame.island] = facesOn(state, frame.island);
   return hoard;
+}
+
+function facesOn({ tokens }: State, island: number): number[] {
+  const faces = tokens.filter((token) => token.island === island).map(({ gold }) => gold);
+  return faces.sort((a, b) => b - a);
 }
 
 function goldOn(face: Face): number {
@@ -62,32 +71,103 @@ interface Sailor {
   readonly gold: number;
 }
 
-/** What the best plan for a ship is worth in gold at home, as a seat sees it. */
-export function prospectOf(state: State, ship: number, seat: Seat, hoard: Hoard): number {
-  const sailor = sailorOf(state, ship, seat);
-  const home = at(state.players, sailor.own.seat).home;
-  if (home === NONE) return 0;
-  if (sailor.speed === 0) return sailor.gold * ADRIFT;
-  const homeward = sailor.gold * PATIENCE ** turnsTo(sailor, home);
-  const free = roomOn(state, ship, seat);
-  let best = homeward;
-  let [where, taken] = [NONE, 0];
-  const islands = free > 0 ? state.islands.length : 0;
-  for (let island = 0; island < islands; island++) {
-    const coins = at(hoard, island);
-    if (coins.length === 0) continue;
-    const there = turnsTo(sailor, island) + delayAt(sailor, island);
-    const back = wayBetween(state, island, home) / sailor.speed;
-    let sum = sailor.gold;
-    for (let count = 1; count <= Math.min(free, coins.length); count++) {
-      sum += at(coins, count - 1);
-      const worth = sum * PATIENCE ** (there + count - 1 + back);
-      if (worth <= best) continue;
-      best = worth;
-      [where, taken] = [island, count];
+/** A trip a ship could make: turns until the first coin is aboard, and from then on home. */
+interface Trip {
+  readonly island: number;
+  readonly there: number;
+  readonly back: number;
+}
+
+/** What a ship of a fleet may hope for. */
+interface Hope {
+  readonly sailor: Sailor;
+  /** The coins she has room for. */
+  readonly room: number;
+  readonly trips: readonly Trip[];
+  /** What she brings home if she fetches nothing more, or wins by fighting instead. */
+  readonly otherwise: number;
+}
+
+/**
+ * What the ships of a fleet could bring home, in gold, as a seat sees it. At first sight every ship in turn takes what is
+ * best for her; with care whoever gains most goes first, and those who gain nothing hunt.
+ */
+export function prospectsOf(state: State, fleet: readonly number[], eyes: Seat, hasCare: boolean): number {
+  const hoard = hoardOf(state, eyes);
+  const hopes = fleet.map((ship) => hopeOf(state, ship, eyes, hoard, hasCare));
+  let sum = 0;
+  for (const { otherwise } of hopes) sum += otherwise;
+  const rounds = hasCare ? hopes.map(() => hopes) : hopes.map((hope) => [hope]);
+  const busy = new Set<Hope>();
+  for (const idle of rounds) {
+    const best = bestTrip(idle, busy, hoard);
+    if (best === undefined) continue;
+    sum += best.gain;
+    busy.add(best.hope);
+    at(hoard, best.island).splice(0, best.count);
+  }
+  return sum;
+}
+
+interface Choice {
+  readonly hope: Hope;
+  readonly island: number;
+  readonly count: number;
+  readonly gain: number;
+}
+
+function bestTrip(hopes: readonly Hope[], busy: ReadonlySet<Hope>, hoard: Hoard): Choice | undefined {
+  let best: Choice | undefined;
+  for (const hope of hopes) {
+    if (busy.has(hope)) continue;
+    for (const { island, there, back } of hope.trips) {
+      const coins = at(hoard, island);
+      let sum = hope.sailor.gold;
+      for (let count = 1; count <= Math.min(hope.room, coins.length); count++) {
+        sum += at(coins, count - 1);
+        const gain = sum * PATIENCE ** (there + count - 1 + back) - hope.otherwise;
+        if (gain > (best?.gain ?? 0)) best = { hope, island, count, gain };
+      }
     }
   }
-  if (where !== NONE) at(hoard, where).splice(0, taken);
+  return best;
+}
+
+function hopeOf(state: State, ship: number, eyes: Seat, hoard: Hoard, hasCare: boolean): Hope {
+  const sailor = sailorOf(state, ship, eyes);
+  const { home } = at(state.players, sailor.own.seat);
+  const none = { sailor, room: 0, trips: [] };
+  if (home === NONE) return { ...none, otherwise: 0 };
+  if (sailor.speed === 0) return { ...none, otherwise: sailor.gold * ADRIFT };
+  const room = roomOn(state, ship, eyes);
+  const homeward = sailor.gold * PATIENCE ** turnsTo(sailor, home);
+  const otherwise = hasCare ? homeward + huntOf(sailor) : homeward;
+  if (room === 0) return { sailor, room, trips: [], otherwise };
+  const trips: Trip[] = [];
+  for (let island = 0; island < hoard.length; island++) {
+    if (at(hoard, island).length === 0) continue;
+    const there = turnsTo(sailor, island) + delayAt(sailor, island);
+    trips.push({ island, there, back: wayBetween(state, island, home) / sailor.speed });
+  }
+  return { sailor, room, trips, otherwise };
+}
+
+/** What a mast is worth to a ship that hunts, for every coin her prey has aboard and for the prey itself. */
+const HUNT = 0.04;
+/** Near enough to fire at: from the middle of a ship to the middle of another. */
+const NEAR = 700;
+
+/** Ships that have nothing to fetch look for a fight, best of all with one who has. */
+function huntOf(sailor: Sailor): number {
+  const { state, own, reach, speed, eyes } = sailor;
+  const masts = mastsStanding(own);
+  let best = 0;
+  for (let i = 0; i < state.ships.length; i++) {
+    const prey = shipOf(state, i);
+    if (prey.seat === own.seat || prey.status !== 'afloat') continue;
+    const turns = Math.max(0, distance(middleOf(own), middleOf(prey)) - NEAR - reach) / speed;
+    best = Math.max(best, HUNT * masts * (1 + goldIn(state, i, eyes)) * PATIENCE ** turns);
+  }
   return best;
 }
 
