@@ -5,7 +5,7 @@ import { bonusFor, cannonOf, enemiesOf, gunsOf, shotNeeds } from '../rules/gunne
 import { areApart } from '../rules/sea/distance.ts';
 import { bodyOf, isDerelict, shipOf } from '../rules/ships.ts';
 import type { Gun, SpanishMainState, Volley } from '../rules/state.ts';
-import { goldIn, isFreeToAct } from './prospects.ts';
+import { goldIn, isFreeToAct } from './sailor.ts';
 
 type State = Readonly<SpanishMainState>;
 
