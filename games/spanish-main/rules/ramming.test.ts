@@ -12,15 +12,12 @@ import {
   PUBLIC,
   play,
   position,
+  RAMMER,
   refusal,
   seatAsked,
+  TARGET,
   told,
 } from './testing.ts';
-
-/** Across the way of a rammer that comes from (4200, 4600): her rest lies from y 4280 to 4827. */
-const TARGET: ShipAt = { card: 'ES-010', seat: 1, at: [5000, 5000, 90] };
-
-const RAMMER: ShipAt = { card: 'PS-002', at: [4200, 4600, 0] };
 
 function ramming(target: Partial<ShipAt> = {}, rammer: Partial<ShipAt> = {}): SpanishMainState {
   return position({

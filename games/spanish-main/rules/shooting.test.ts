@@ -11,32 +11,15 @@ import {
   mastsOf,
   play,
   position,
+  ramming,
   refusal,
   SHOOTER,
   seatAsked,
   shooting,
+  TARGET,
   told,
   VICTIM,
 } from './testing.ts';
-
-/** Across the way of a rammer that comes from (4200, 4600): her rest lies from y 4280 to 4827. */
-const TARGET: ShipAt = { card: 'ES-010', seat: 1, at: [5000, 5000, 90] };
-
-const RAMMER: ShipAt = { card: 'PS-002', at: [4200, 4600, 0] };
-
-function ramming(target: Partial<ShipAt> = {}, rammer: Partial<ShipAt> = {}): SpanishMainState {
-  return position({
-    ships: [
-      { ...RAMMER, ...rammer },
-      { ...TARGET, ...target },
-    ],
-  });
-}
-
-/** Sails into the target; the ram is asked. */
-function closed(target: Partial<ShipAt> = {}, rammer: Partial<ShipAt> = {}): SpanishMainState {
-  return given(ramming(target, rammer), 'move 1', 'sail L 0');
-}
 
 function isHit(
   roll: number,
@@ -44,6 +27,11 @@ function isHit(
   victim: Partial<ShipAt> = {},
 ): boolean | undefined {
   return told(play(shooting(shooter, victim), 'shoot 1', ['fire 2 2', roll]), 'fired')[0]?.isHit;
+}
+
+/** A volley at the target, from so far east. */
+function volleyFrom(x: number): SpanishMainState {
+  return given(shooting({ card: 'PS-019', at: [x, 4600, 0] }, { ...TARGET }), 'shoot 1');
 }
 
 function sink(coins: number[], uniques: NonNullable<ShipAt['uniques']> = []): SpanishMainState {
@@ -67,8 +55,7 @@ describe('shooting', () => {
   });
 
   test('[SHOOT-5, EX-29] in range, to the unit', () => {
-    const at = (x: number) => given(shooting({ card: 'PS-019', at: [x, 4600, 0] }, { ...TARGET }), 'shoot 1');
-    expect(linesOf(at(4557))).toContain('fire 1 2');
+    expect(linesOf(volleyFrom(4557))).toContain('fire 1 2');
     expect(refusal(shooting({ card: 'PS-019', at: [4556, 4600, 0] }, { ...TARGET }), 'shoot 1')).toBe(
       'no-target',
     );
@@ -200,7 +187,7 @@ describe('sinking and repairing', () => {
   });
 
   test('[SINK-5, RAM-7, EX-49] a fragile ship that is rammed counts as sunk by the rammer', () => {
-    const state = given(closed({ card: 'PS-027', masts: 1, coins: [4, 1] }), ['ram 2', 6]);
+    const state = given(ramming({}, { card: 'PS-027', masts: 1, coins: [4, 1] }), ['ram 2', 6]);
     expect([state.ships[1]?.status, goldAt(state, 0), goldAt(state, 1)]).toEqual(['sunk', [3], [2]]);
   });
 

@@ -183,12 +183,16 @@ export function shooting(
   return position({ ships: [{ ...SHOOTER, ...shooter }, { ...VICTIM, ...victim }, ...others] });
 }
 
+/** Across the way of a rammer that comes from (4200, 4600): her rest lies from y 4280 to 4827. */
+export const TARGET: ShipAt = { card: 'ES-010', seat: 1, at: [5000, 5000, 90] };
+export const RAMMER: ShipAt = { card: 'PS-002', at: [4200, 4600, 0] };
+
 /** A rammer from the side, as in the worked examples. */
 export function ramming(rammer: Partial<ShipAt> = {}, target: Partial<ShipAt> = {}): SpanishMainState {
   const state = position({
     ships: [
-      { card: 'PS-002', at: [4200, 4600, 0], ...rammer },
-      { card: 'ES-010', seat: 1, at: [5000, 5000, 90], ...target },
+      { ...RAMMER, ...rammer },
+      { ...TARGET, ...target },
     ],
   });
   return given(state, 'move 1', 'sail L 0');
