@@ -2,7 +2,7 @@
 
 import type { Game } from '@tortuga/kernel';
 import { likelyCourse } from './bot/courses.ts';
-import { evaluate } from './bot/evaluate.ts';
+import { evaluate, ponder } from './bot/evaluate.ts';
 import { copy } from './rules/copy.ts';
 import { outcome } from './rules/end/finale.ts';
 import { goods } from './rules/goods.ts';
@@ -37,6 +37,7 @@ export const piratenbucht: Game<Piratenbucht> = {
   view,
   imagine: (seen, viewer, fate) => imagine(seen, viewer, fate, likelyCourse),
   evaluate,
+  ponder,
   goods,
   figures: ({ tally }) => ({ ...tally }),
   // Only chance ends a battle; a match of people takes some 300 answers.

@@ -10,7 +10,8 @@ import type { EnemyKind } from '../rules/moves.ts';
 import type { Battle, PirateState } from '../rules/state.ts';
 import { duelOdds, type Fighter, MOST_STRENGTH, sinkingOdds } from './odds.ts';
 import { coveWorth, islandWorth } from './prospects.ts';
-import { diceOfShip, roundsLeft, speedOfShip, strengthOf, weakestOf } from './worth.ts';
+import type { Rates } from './rates.ts';
+import { diceOfShip, speedOfShip, strengthOf, weakestOf } from './worth.ts';
 
 /** What a lost shoot-out costs besides the island. */
 const WRECK = 0.6;
@@ -33,11 +34,16 @@ export interface Meeting {
 }
 
 /** What the rest of the round is worth to one of the ships. */
-export function meetingWorth(state: Readonly<PirateState>, meeting: Meeting, seat: Seat): number {
+export function meetingWorth(
+  state: Readonly<PirateState>,
+  meeting: Meeting,
+  seat: Seat,
+  rates: Rates,
+): number {
   const { place, ships, threats } = meeting;
   const captain = captainOf(state, seat);
-  const alone = islandWorth(state, captain, place);
-  const flight = coveWorth(captain, roundsLeft(state));
+  const alone = islandWorth(state, captain, place, rates);
+  const flight = coveWorth(captain, rates);
   const isPeaceful = place === TREASURE_ISLAND;
   if (threats.length === 0) {
     if (ships.length < 2 || isPeaceful) return alone;

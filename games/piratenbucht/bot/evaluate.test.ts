@@ -15,7 +15,7 @@ import { piratenbucht } from '../piratenbucht.ts';
 import { type CaptainSetting, position } from '../rules/position.ts';
 import type { PirateState } from '../rules/state.ts';
 import { answer, asked, battles, fight, harbour, whatFollows } from '../rules/testing.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, ponder } from './evaluate.ts';
 
 function told(state: PirateState, seat: Seat, iterations = 0) {
   return {
@@ -52,8 +52,10 @@ function rivalHold(hold: number): PirateState {
 describe('what a position is worth', () => {
   test('[END-4] fame, treasure and gold are good, and bad if somebody else has them', () => {
     for (const wealth of [{ fame: 3 }, { treasure: 3 }, { gold: 12 }]) {
-      expect(evaluate(between(wealth), 0)).toBeGreaterThan(evaluate(between({}), 0));
-      expect(evaluate(between(wealth), 1)).toBeLessThan(evaluate(between({}), 1));
+      for (const judge of [evaluate, ponder]) {
+        expect(judge(between(wealth), 0)).toBeGreaterThan(judge(between({}), 0));
+        expect(judge(between(wealth), 1)).toBeLessThan(judge(between({}), 1));
+      }
     }
   });
 
@@ -117,6 +119,27 @@ describe('a sailor', () => {
     const last = visit(ship, 12);
     const kept = evaluate(answer(last, 'keep').state, 0);
     expect(evaluate(answer(last, 'upgrade cannons 6').state, 0)).toBeLessThanOrEqual(kept);
+  });
+});
+
+function worthOfTreasure(round: number): number {
+  return ponder(between({ treasure: 4 }, round), 0) - ponder(between({}, round), 0);
+}
+
+/** The courses before round 11; Blackbeard lies at Treasure Island in round 12. */
+function lastQuietChance(own: CaptainSetting): PirateState {
+  const captains = [own, {}, {}, {}];
+  return whatFollows('harbour', { captains, blackShips: [4], round: 10, loot: [] }).state;
+}
+
+describe('a captain', () => {
+  test('[TREASUREISLAND-3] knows that treasure still aboard after round 11 is nearly lost', () => {
+    expect(worthOfTreasure(11)).toBeLessThan(worthOfTreasure(10) / 4);
+  });
+
+  test('[TREASUREISLAND-3] goes and buries it in time', () => {
+    expect(choice(lastQuietChance({ treasure: 7, hold: 4 }), 'captain', 500)).toBe('sail 6');
+    expect(choice(lastQuietChance({ treasure: 0, gold: 0 }), 'captain', 500)).not.toBe('sail 6');
   });
 });
 

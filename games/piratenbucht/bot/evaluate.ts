@@ -4,7 +4,6 @@ import { at, type Seat } from '@tortuga/kernel';
 import { captainOf, shipsAt } from '../rules/captains.ts';
 import { blackShipAt, navyAt } from '../rules/company.ts';
 import { SECTORS, START_FIELD } from '../rules/data/chart.ts';
-import { ROUNDS } from '../rules/data/numbers.ts';
 import { COVE, type Place, TREASURE_ISLAND } from '../rules/data/places.ts';
 import type { Fit } from '../rules/moves.ts';
 import type { Captain, Frame, PirateState } from '../rules/state.ts';
@@ -12,25 +11,34 @@ import { priceOfFit } from '../rules/upgrades/fit.ts';
 import { type Meeting, meetingWorth, type Threat } from './contest.ts';
 import { courseWorth } from './courses.ts';
 import { buryWorth, coveWorth, goldBuryWorth, harbourWorth } from './prospects.ts';
-import { cardWorth, goldWorth, purseWorth, roundsLeft, shipWorth, unknownCardWorth } from './worth.ts';
-
-/** To win one must pass the best rival; to come in second, the others. */
-const RIVALS = { best: 0.6, average: 0.4 };
+import { type Rates, ratesByExperience, ratesByThumb } from './rates.ts';
+import { cardWorth, purseWorth, shipWorth } from './worth.ts';
 
 /** Expected result for a seat, from -1 to 1. */
 export function evaluate(state: Readonly<PirateState>, seat: Seat): number {
+  return expectedResult(state, seat, ratesByThumb(state));
+}
+
+/** The same with the judgement of those who have sailed these waters often. */
+export function ponder(state: Readonly<PirateState>, seat: Seat): number {
+  return expectedResult(state, seat, ratesByExperience(state));
+}
+
+function expectedResult(state: Readonly<PirateState>, seat: Seat, rates: Rates): number {
   const { captains, places } = state;
   if (places !== undefined) return duelWorth(state, seat);
-  const own = captainWorth(state, seat, seat);
+  const own = captainWorth(state, seat, seat, rates);
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
   for (let rival = 0; rival < captains.length; rival++) {
     if (rival === seat) continue;
-    const worth = captainWorth(state, rival, seat);
+    const worth = captainWorth(state, rival, seat, rates);
     best = Math.max(best, worth);
     sum += worth;
   }
-  const lead = own - RIVALS.best * best - (RIVALS.average * sum) / (captains.length - 1);
+  // To win one must pass the best rival; to come in second, the others.
+  const { bestRival } = rates;
+  const lead = own - bestRival * best - ((1 - bestRival) * sum) / (captains.length - 1);
   return straightened(lead / DECISIVE);
 }
 
@@ -53,49 +61,51 @@ function duelWorth({ places = [], battle }: Readonly<PirateState>, seat: Seat): 
 }
 
 /** `viewer` knows the own hand; of other hands only the number of cards is certain. */
-function captainWorth(state: Readonly<PirateState>, seat: Seat, viewer: Seat): number {
+function captainWorth(state: Readonly<PirateState>, seat: Seat, viewer: Seat, rates: Rates): number {
   const captain = captainOf(state, seat);
-  const left = roundsLeft(state);
-  const cards = seat === viewer ? handWorth(captain, left) : captain.hand.length * unknownCardWorth(left);
+  const cards = seat === viewer ? handWorth(captain, rates) : captain.hand.length * rates.card;
   return (
-    purseWorth(captain, left) + shipWorth(captain.ship, left) + cards + pendingWorth(state, seat, captain)
+    purseWorth(captain, rates) +
+    shipWorth(captain.ship, rates) +
+    cards +
+    pendingWorth(state, seat, captain, rates)
   );
 }
 
-function handWorth({ hand }: Captain, left: number): number {
+function handWorth({ hand }: Captain, rates: Rates): number {
   let worth = 0;
-  for (const card of hand) worth += cardWorth(card, left);
+  for (const card of hand) worth += cardWorth(card, rates);
   return worth;
 }
 
 /** What the rest of the round may still bring. */
-function pendingWorth(state: Readonly<PirateState>, seat: Seat, captain: Captain): number {
+function pendingWorth(state: Readonly<PirateState>, seat: Seat, captain: Captain, rates: Rates): number {
   switch (state.stage) {
     case 'opening':
-      return openingWorth(state, seat, captain);
+      return openingWorth(state, seat, captain, rates);
     case 'sailing':
-      return courseWorth(state, seat);
+      return courseWorth(state, seat, rates);
     case 'actions':
     case 'battles':
-      return placeWorth(state, seat, captain);
+      return placeWorth(state, seat, captain, rates);
     case 'harbour':
-      return visitWorth(state, seat, captain);
+      return visitWorth(state, seat, captain, rates);
     default:
       return 0;
   }
 }
 
 /** An opening upgrade that is sealed already counts as made. */
-function openingWorth({ stack }: Readonly<PirateState>, seat: Seat, { ship }: Captain): number {
+function openingWorth({ stack }: Readonly<PirateState>, seat: Seat, { ship }: Captain, rates: Rates): number {
   const [frame] = stack;
   if (frame?.kind !== 'upgrades') return 0;
   const fit = frame.answers.find((answer) => answer.seat === seat)?.move;
   if (fit === undefined) return 0;
-  const before = shipWorth(ship, ROUNDS);
+  const before = shipWorth(ship, rates);
   setFields(ship, fit);
-  const after = shipWorth(ship, ROUNDS);
+  const after = shipWorth(ship, rates);
   for (const sector of SECTORS) ship[sector].field = START_FIELD;
-  return after - before - priceOfFit(fit) * goldWorth(ROUNDS);
+  return after - before - priceOfFit(fit) * rates.gold;
 }
 
 function setFields(ship: Captain['ship'], fit: Fit): void {
@@ -103,10 +113,10 @@ function setFields(ship: Captain['ship'], fit: Fit): void {
 }
 
 /** Where a ship lies while cards are played and battles fought. */
-function placeWorth(state: Readonly<PirateState>, seat: Seat, captain: Captain): number {
+function placeWorth(state: Readonly<PirateState>, seat: Seat, captain: Captain, rates: Rates): number {
   const place = captain.at;
-  if (place === COVE) return coveWorth(captain, roundsLeft(state));
-  return meetingWorth(state, meetingAt(state, place), seat);
+  if (place === COVE) return coveWorth(captain, rates);
+  return meetingWorth(state, meetingAt(state, place), seat, rates);
 }
 
 function meetingAt(state: Readonly<PirateState>, place: Place): Meeting {
@@ -140,11 +150,10 @@ function threatsAt(state: Readonly<PirateState>, place: Place): Threat[] {
 }
 
 /** What is left of a harbour visit. */
-function visitWorth(state: Readonly<PirateState>, seat: Seat, captain: Captain): number {
-  if (state.harbour.includes(seat)) return harbourWorth(state, captain, captain.at, 0);
+function visitWorth(state: Readonly<PirateState>, seat: Seat, captain: Captain, rates: Rates): number {
+  if (state.harbour.includes(seat)) return harbourWorth(captain, captain.at, 0, rates);
   const frame = state.stack[state.stack.length - 1];
   if (frame === undefined || !('seat' in frame) || frame.seat !== seat) return 0;
-  const left = roundsLeft(state);
-  if (frame.kind === 'purse') return goldBuryWorth(captain.gold, left);
-  return captain.at === TREASURE_ISLAND ? buryWorth(captain, left) : 0;
+  if (frame.kind === 'purse') return goldBuryWorth(captain.gold, rates);
+  return captain.at === TREASURE_ISLAND ? buryWorth(captain, rates) : 0;
 }

@@ -1,34 +1,10 @@
 /** What things are worth, counted in fame at the end of the game. */
 
-import { at } from '@tortuga/kernel';
 import { chartValue, SECTORS } from '../rules/data/chart.ts';
-import { MAX_DICE, ROUNDS } from '../rules/data/numbers.ts';
+import { MAX_DICE } from '../rules/data/numbers.ts';
 import { type Card, fameOf, isFameCard } from '../rules/data/tavern-cards.ts';
-import type { Captain, Column, PirateState, Ship } from '../rules/state.ts';
-
-/** Rounds that are still to come after the present one. */
-export function roundsLeft({ round }: Readonly<PirateState>): number {
-  return ROUNDS - round;
-}
-
-/** A treasure aboard: less than the fame it brings, for it must be brought to Treasure Island. */
-export function treasureWorth(left: number): number {
-  return at(TREASURE, Math.min(left, TREASURE.length - 1));
-}
-
-/** Gold in the purse: a third of a fame when buried, or an upgrade. */
-export function goldWorth(left: number): number {
-  return at(GOLD, Math.min(left, GOLD.length - 1));
-}
-
-/** By rounds left. */
-const TREASURE = [0, 0.55, 0.6, 0.65];
-const GOLD = [0, 0.2, 0.22, 0.25];
-
-/** A tavern card that nobody has looked at: mostly its chance to be a fame card. */
-export function unknownCardWorth(left: number): number {
-  return 0.48 + 0.02 * left;
-}
+import type { Captain, Column, Ship } from '../rules/state.ts';
+import type { Rates } from './rates.ts';
 
 /** What each card in hand may still do, by rounds left. */
 const USES: { readonly [C in Card]?: number } = {
@@ -50,7 +26,7 @@ const USES: { readonly [C in Card]?: number } = {
   sabotage: 0.05,
 };
 
-export function cardWorth(card: Card, left: number): number {
+export function cardWorth(card: Card, { left }: Rates): number {
   return isFameCard(card) ? fameOf(card) : (USES[card] ?? 0) * (left + 1);
 }
 
@@ -87,10 +63,10 @@ export function capacityOf({ hold }: Ship): number {
   return hold.refit > 0 ? ENOUGH_HOLD : chartValue('hold', hold.field);
 }
 
-/** What a ship is worth in each round that it still sails. */
-const PER_ROUND = { dice: 0.34, spare: 0.05, speed: 0.04, hold: 0.06, weakest: 0.1, armour: 0.015 };
+/** What a ship is worth in each round that it still sails, besides its hold. */
+const PER_ROUND = { dice: 0.34, spare: 0.05, speed: 0.04, weakest: 0.1, armour: 0.015 };
 
-export function shipWorth(ship: Ship, left: number): number {
+export function shipWorth(ship: Ship, { left, hold }: Rates): number {
   if (left === 0) return 0;
   const dice = diceOfShip(ship);
   const spare = chartValue('cannons', ship.cannons.field) + chartValue('crew', ship.crew.field) - 2 * dice;
@@ -100,13 +76,13 @@ export function shipWorth(ship: Ship, left: number): number {
     PER_ROUND.dice * dice +
     PER_ROUND.spare * Math.max(0, spare) +
     PER_ROUND.speed * speedOfShip(ship) +
-    PER_ROUND.hold * capacityOf(ship) +
+    hold * capacityOf(ship) +
     PER_ROUND.weakest * Math.min(8, weakestOf(ship)) +
     PER_ROUND.armour * armour;
   return perRound * left;
 }
 
 /** Gold, treasure as far as it fits, and fame; no ship and no cards. */
-export function purseWorth({ gold, treasure, fame, ship }: Captain, left: number): number {
-  return fame + gold * goldWorth(left) + Math.min(treasure, capacityOf(ship)) * treasureWorth(left);
+export function purseWorth({ gold, treasure, fame, ship }: Captain, rates: Rates): number {
+  return fame + gold * rates.gold + Math.min(treasure, capacityOf(ship)) * rates.treasure;
 }
