@@ -1,6 +1,6 @@
 /**
  * What things are worth with so many rounds left, counted in fame at the end: by rule of thumb for bots that only look,
- * by experience for bots that search. The experience comes from ten thousand games between bots that differed in these
+ * by experience for bots that search. The experience comes from thousands of games between bots that differed in these
  * numbers at random: a regression told which differences won.
  */
 
