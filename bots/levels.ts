@@ -1,11 +1,12 @@
 /** The five strengths, the same in every game. */
 
-import { type Fate, type GameTypes, pick } from '@tortuga/kernel';
+import { type GameTypes, pick } from '@tortuga/kernel';
 import type { Bot, Thinking } from './bot.ts';
 import { glance, within } from './glance.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { type Thought, think } from './search/think.ts';
+import { wavering } from './wavering.ts';
 
 /** The levels, weakest first. */
 export const LEVELS = ['cabin-boy', 'sailor', 'bosun', 'captain', 'admiral'] as const;
@@ -27,22 +28,6 @@ const BLUNDER = 0.3;
 function careless<G extends GameTypes>(thinking: Thinking<G>): G['move'] {
   return pick(thinking.fate, within(glance(thinking), BLUNDER));
 }
-
-/** Of the answers a search likes nearly as well as the best, any one. */
-function wavering<G extends GameTypes>({ candidates, iterations }: Thought<G>, fate: Fate): Thought<G> {
-  const [best] = candidates;
-  if (best === undefined) return { candidates, iterations };
-  const liked = candidates.filter(
-    ({ expected, visits }) => expected >= best.expected - NEARLY && visits >= best.visits * NOTICED,
-  );
-  const chosen = pick(fate, liked);
-  return { candidates: [chosen, ...candidates.filter((other) => other !== chosen)], iterations };
-}
-
-/** An answer promises nearly as much as the best if it is at most so much worse … */
-const NEARLY = 0.05;
-/** … and was visited at least so often for each of its visits. */
-const NOTICED = 0.02;
 
 function thinkAsBosun<G extends GameTypes>(thinking: Thinking<G>): Thought<G> {
   return wavering(think(thinking), thinking.fate);
