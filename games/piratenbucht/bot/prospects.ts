@@ -17,7 +17,6 @@ export function islandWorth(
   place: Place,
   rates: Rates,
 ): number {
-  if (place === TREASURE_ISLAND) return buryWorth(captain, rates) + upgradeWorth(captain, place, 0, rates);
   const kind = state.loot[place - 1];
   if (kind === undefined) return harbourWorth(captain, place, 0, rates);
   const { fame, gold, treasure, tavern } = pirateCard(kind);
