@@ -1,11 +1,11 @@
 /** What it costs to have somebody connected who does nothing, and a table at which nothing happens. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { WebSocket } from 'ws';
 import type { Figure, Note } from '../figure.ts';
 import { short } from '../race.ts';
 import { startChild } from './child.ts';
-import { connect, newGuest, newIdleTable } from './our-players.ts';
+import { newGuest, newIdleTable } from './our-players.ts';
+import { ThinSocket } from './thin-socket.ts';
 
 const SOCKETS = 2000;
 const TABLES = 1000;
@@ -15,7 +15,7 @@ async function weigh(note: Note): Promise<number> {
   const child = await startChild('./tortuga.ts');
   const cookie = await newGuest(child.port);
   const sockets = await open(child.port, cookie, SOCKETS);
-  for (const socket of sockets) socket.terminate();
+  for (const socket of sockets) socket.close();
   await sleep(1000);
   // The first crowd has made the heap as large as a crowd makes it; the second shows what each one holds.
   const empty = await child.vitals();
@@ -25,16 +25,17 @@ async function weigh(note: Note): Promise<number> {
   for (let table = 0; table < TABLES; table++) await newIdleTable(child.port, cookie);
   await sleep(1000);
   const laden = await child.vitals();
-  for (const socket of again) socket.terminate();
+  for (const socket of again) socket.close();
   await child.stop();
   note(`${short((laden.memory - full.memory) / TABLES / KILO)} kB for a table in memory`);
   return (full.memory - empty.memory) / SOCKETS / KILO;
 }
 
-async function open(port: number, cookie: string, count: number): Promise<WebSocket[]> {
-  const sockets: WebSocket[] = [];
+async function open(port: number, cookie: string, count: number): Promise<ThinSocket[]> {
+  const sockets: ThinSocket[] = [];
   while (sockets.length < count) {
-    sockets.push(...(await Promise.all(Array.from({ length: 50 }, () => connect(port, cookie)))));
+    const some = Array.from({ length: 50 }, () => ThinSocket.open(port, cookie, () => undefined));
+    sockets.push(...(await Promise.all(some)));
   }
   return sockets;
 }

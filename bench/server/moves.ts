@@ -10,9 +10,9 @@ import { theirTable } from './their-players.ts';
 
 const TABLES = 200;
 const ROUNDS = 4;
-/** Milliseconds of a round, and until the first counts. */
+/** Milliseconds of a round, and before it: a server that has just started still compiles itself. */
 const ROUND = 3000;
-const WARM_UP = 1500;
+const WARM_UP = 6000;
 
 interface Round {
   /** Answers in a second. */

@@ -1,9 +1,8 @@
 /** Players at our server, over sockets like any browser. */
 
-import { once } from 'node:events';
 import type { Request } from '@tortuga/tables';
-import { WebSocket } from 'ws';
 import { anyOf, type BusyTable, type Counter } from './swarm.ts';
+import { ThinSocket } from './thin-socket.ts';
 
 /** What somebody says, before it gets its number. */
 type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
@@ -16,16 +15,6 @@ export async function newGuest(port: number): Promise<string> {
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
-}
-
-export async function connect(port: number, cookie: string): Promise<WebSocket> {
-  const origin = `http://127.0.0.1:${port}`;
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, {
-    headers: { cookie, origin },
-    perMessageDeflate: false,
-  });
-  await once(socket, 'open');
-  return socket;
 }
 
 /** A table of somebody against a bot, at which it is the person's turn sooner or later. */
@@ -44,29 +33,36 @@ async function newTable(port: number, cookie: string, holders?: readonly string[
 }
 
 class Player {
-  readonly #socket: WebSocket;
   readonly #table: string;
   readonly #isHost: boolean;
   readonly #counter: Counter;
+  #socket: ThinSocket | undefined;
   #id = 0;
   #askedAt = 0;
   #acknowledgement = '?';
 
-  constructor(socket: WebSocket, table: string, isHost: boolean, counter: Counter) {
-    this.#socket = socket;
+  private constructor(table: string, isHost: boolean, counter: Counter) {
     this.#table = table;
     this.#isHost = isHost;
     this.#counter = counter;
-    socket.on('message', (data: Buffer) => this.#hear(data.toString()));
   }
 
-  say(wish: Wish): number {
+  static async enter(port: number, cookie: string, table: string, isHost: boolean, counter: Counter) {
+    const player = new Player(table, isHost, counter);
+    player.#socket = await ThinSocket.open(port, cookie, (text) => player.#hear(text));
+    return player;
+  }
+
+  say(wish: Wish): void {
     this.#id += 1;
-    this.#socket.send(JSON.stringify({ id: this.#id, ...wish }));
-    return this.#id;
+    this.#socket?.send(JSON.stringify({ id: this.#id, ...wish }));
   }
 
-  /** The swarm shares its processors with the server, so it reads no more of a message than it needs. */
+  leave(): void {
+    this.#socket?.close();
+  }
+
+  /** Reads no more of a message than it needs. */
   #hear(text: string): void {
     if (text.startsWith(this.#acknowledgement)) this.#counter.count(this.#askedAt);
     const question = text.indexOf('"question":');
@@ -76,14 +72,14 @@ class Player {
 
   /** Any offer that is not blocked. */
   #answer(text: string, question: number): void {
-    const offers = text.slice(question).split('{"line":"').slice(1);
-    const free = offers.filter((offer) => !offer.includes('"no":'));
-    const line = anyOf(free);
-    const seq = Number(/"sight":\{"seq":(\d+)/.exec(text)?.[1]);
+    const line = anyOf(freeLines(text, question));
+    const seq = numberAfter(text, '"sight":{"seq":');
     this.#askedAt = performance.now();
-    const move = line.slice(0, line.indexOf('"'));
-    const id = this.say({ do: 'answer', table: this.#table, seq, move });
-    this.#acknowledgement = `{"re":${id},"ok":true`;
+    this.#id += 1;
+    this.#socket?.send(
+      `{"id":${this.#id},"do":"answer","table":"${this.#table}","seq":${seq},"move":"${line}"}`,
+    );
+    this.#acknowledgement = `{"re":${this.#id},"ok":true`;
   }
 
   #playAgain(isProposed: boolean): void {
@@ -93,16 +89,42 @@ class Player {
   }
 }
 
+const LINE = '{"line":"';
+
+function freeLines(text: string, question: number): string[] {
+  const lines: string[] = [];
+  let no = indexOf(text, '"no":', question);
+  for (let at = indexOf(text, LINE, question); at < text.length; ) {
+    const start = at + LINE.length;
+    at = indexOf(text, LINE, start);
+    if (no < at) no = indexOf(text, '"no":', at);
+    else lines.push(text.slice(start, text.indexOf('"', start)));
+  }
+  return lines;
+}
+
+/** Where something is, from a place on; the end if it is nowhere. */
+function indexOf(text: string, what: string, from: number): number {
+  const at = text.indexOf(what, from);
+  return at < 0 ? text.length : at;
+}
+
+function numberAfter(text: string, key: string): number {
+  const start = text.indexOf(key) + key.length;
+  return Number.parseInt(text.slice(start, start + 10), 10);
+}
+
 export async function ourTable(port: number, counter: Counter): Promise<BusyTable> {
-  const [host, guest] = await Promise.all([newGuest(port), newGuest(port)]);
-  const table = await newTable(port, host);
-  const sockets = await Promise.all([connect(port, host), connect(port, guest)]);
-  const players = sockets.map((socket, i) => new Player(socket, table, i === 0, counter));
+  const cookies = await Promise.all([newGuest(port), newGuest(port)]);
+  const table = await newTable(port, cookies[0]);
+  const players = await Promise.all(
+    cookies.map((cookie, i) => Player.enter(port, cookie, table, i === 0, counter)),
+  );
   for (const player of players) player.say({ do: 'watch', table });
   players[1]?.say({ do: 'sit', table });
   return {
     close() {
-      for (const socket of sockets) socket.terminate();
+      for (const player of players) player.leave();
     },
   };
 }
