@@ -57,3 +57,18 @@ test('whoever is sent away hears nothing after the farewell', async () => {
   expect(await client.untilClosed()).toBe(1012);
   expect(client.received).toEqual([{ on: 'bye', code: 'restarting' }]);
 });
+
+test('whoever is sent away hears before that what was said before', async () => {
+  connection.hear('{"news":"a"}');
+  connection.hear('{"news":"b"}');
+  connection.sendAway('signed-out');
+  expect(await client.untilClosed()).toBe(1001);
+  expect(client.received).toEqual([{ news: 'a' }, { news: 'b' }, { on: 'bye', code: 'signed-out' }]);
+});
+
+test('what waits for the end of a turn counts as unread: nobody fills our memory within one', async () => {
+  const news = JSON.stringify({ news: 'a'.repeat(LIMITS.unreadBytes) });
+  connection.hear(news);
+  connection.hear(news);
+  expect(await client.untilClosed()).toBe(1006);
+});

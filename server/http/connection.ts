@@ -6,14 +6,12 @@ import type { Caller } from '../people/sessions.ts';
 import type { Ear, No } from '../tables/harbour.ts';
 import { Bucket } from './bucket.ts';
 import type { Limits } from './limits.ts';
+import { Outbox } from './outbox.ts';
 
 /** Close codes of the protocol. */
 const GOING_AWAY = 1001;
 const POLICY = 1008;
 const RESTARTING = 1012;
-
-/** Bytes are written in one go, where text and its header are written one after the other. */
-const TEXT = { binary: false } as const;
 
 /** So long, in milliseconds, a client has to answer a farewell. */
 const FAREWELL = 2000;
@@ -24,6 +22,7 @@ export class Connection implements Ear {
   readonly tables = new Set<string>();
   muted: ReadonlySet<PersonId>;
   readonly #socket: WebSocket;
+  readonly #outbox: Outbox;
   readonly #limits: Limits;
   readonly #bucket: Bucket;
   #malformed = 0;
@@ -35,6 +34,7 @@ export class Connection implements Ear {
 
   constructor(socket: WebSocket, caller: Caller, muted: ReadonlySet<PersonId>, limits: Limits) {
     this.#socket = socket;
+    this.#outbox = new Outbox(socket);
     this.person = caller.person;
     this.session = caller.session;
     this.muted = muted;
@@ -99,6 +99,7 @@ export class Connection implements Ear {
   sendAway(code: string, closeCode = GOING_AWAY): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     this.#send(JSON.stringify({ on: 'bye', code }));
+    this.#outbox.send();
     this.#socket.close(code === 'restarting' ? RESTARTING : closeCode, code);
     setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
   }
@@ -110,7 +111,7 @@ export class Connection implements Ear {
   /** A client that does not read would fill our memory with what it misses. */
   #send(json: string): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
-    if (this.#socket.bufferedAmount > this.#limits.unreadBytes) this.#socket.terminate();
-    else this.#socket.send(Buffer.from(json), TEXT);
+    if (this.#outbox.unsent > this.#limits.unreadBytes) this.#socket.terminate();
+    else this.#outbox.add(json);
   }
 }

@@ -24,7 +24,9 @@ export class Sockets {
   readonly #origins: readonly string[];
   readonly #open = new Set<Connection>();
   readonly #byPerson = new Map<PersonId, Set<Connection>>();
-  readonly #running = new Set<Promise<void>>();
+  /** How many messages are being answered, and who waits until none is. */
+  #running = 0;
+  #whenQuiet: () => void = ignore;
   readonly #pulse: NodeJS.Timeout;
   #isClosing = false;
 
@@ -78,10 +80,7 @@ export class Sockets {
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#pulse);
-    await Promise.race([
-      Promise.all(this.#running),
-      sleep(this.#limits.shutdown / 4, undefined, { ref: false }),
-    ]);
+    await Promise.race([this.#quiet(), sleep(this.#limits.shutdown / 4, undefined, { ref: false })]);
     for (const connection of this.#open) connection.sendAway('restarting');
     this.#server.close();
   }
@@ -113,10 +112,20 @@ export class Sockets {
 
   #take(connection: Connection, data: RawData, isBinary: boolean): void {
     if (this.#isClosing || !Buffer.isBuffer(data)) return;
-    const running = takeMessage(this.#desk, connection, data, isBinary).finally(() => {
-      this.#running.delete(running);
+    this.#running += 1;
+    void takeMessage(this.#desk, connection, data, isBinary).then(this.#answered);
+  }
+
+  readonly #answered = (): void => {
+    this.#running -= 1;
+    if (this.#running === 0) this.#whenQuiet();
+  };
+
+  #quiet(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#whenQuiet = resolve;
+      if (this.#running === 0) resolve();
     });
-    this.#running.add(running);
   }
 
   #othersOf(person: PersonId): Set<Connection> {

@@ -13,7 +13,7 @@ export interface Database {
   /** Runs queries in one transaction: all or none. The rows of each that returns some. */
   write(queries: readonly CompiledQuery[]): Promise<readonly Rows[]>;
   /** See `Storage.append`; records are JSON. */
-  append(table: string, seq: number, records: readonly string[]): Promise<void>;
+  append(table: string, seq: number, records: readonly string[]): Promise<unknown>;
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -26,7 +26,7 @@ export class SqlStorage implements Storage {
     return this.#db.sql;
   }
 
-  append({ table, seq, records }: Addition): Promise<void> {
+  append({ table, seq, records }: Addition): Promise<unknown> {
     return this.#db.append(
       table,
       seq,

@@ -112,8 +112,8 @@ class SqliteDatabase implements Database {
     return this.#writer.do(queries.map(({ sql, parameters }) => [sql, parameters]));
   }
 
-  async append(table: string, seq: number, records: readonly string[]): Promise<void> {
-    await this.#writer.do([table, seq, records]);
+  append(table: string, seq: number, records: readonly string[]): Promise<unknown> {
+    return this.#writer.do([table, seq, records]);
   }
 
   backup(file: string): Promise<void> {

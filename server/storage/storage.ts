@@ -72,7 +72,7 @@ export interface Storage {
    * of power. Rejects with {@link Conflict} unless the log ends right before `seq`: a number is taken, or the table has
    * been forgotten. Additions that arrive together share a transaction.
    */
-  append(addition: Addition): Promise<void>;
+  append(addition: Addition): Promise<unknown>;
   /** The log of a table after a number, in order. */
   records(table: string, after?: number): Promise<readonly TableRecord[]>;
 

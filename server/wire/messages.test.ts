@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { SIGHT_QUERY, WISH } from './bodies.ts';
+import { count, tableId } from './bounds.ts';
 import { numberOf, readRequest } from './messages.ts';
 import { SAY, SAYS } from './says.ts';
 
@@ -89,6 +90,31 @@ describe('requests', () => {
         if (!read.ok) expect(read.detail.length).toBeLessThanOrEqual(200);
         else expect(read.value).toEqual(value);
       }),
+    );
+  });
+
+  test('what is nearly an answer is one only if the schema says so', () => {
+    const odd = fc.constantFrom<unknown>(undefined, null, '', 'x', 7, -1, 0.5, 1e9 + 1, Number.NaN, [], {});
+    const mostly = (usual: unknown, ...others: unknown[]) =>
+      fc.oneof({ weight: 12, arbitrary: fc.constant(usual) }, odd, fc.constantFrom(...others));
+    const near = fc.record(
+      {
+        id: mostly(1, 0, 1e9),
+        do: fc.constant('answer'),
+        table: mostly(table, 'short', 'a'.repeat(20), 'a'.repeat(21), 'a b c d'),
+        seq: mostly(7, 0, 1e9),
+        move: mostly('sail 5', 'a'.repeat(200), 'a'.repeat(201)),
+        seat: mostly(0, 15, 16),
+        person: fc.constant('somebody'),
+      },
+      { requiredKeys: ['id', 'do', 'table', 'seq', 'move'] },
+    );
+    const schema = v.strictObject({ id: count, table: tableId, ...SAYS.answer });
+    fc.assert(
+      fc.property(near, (value) => {
+        expect(readRequest(value).ok).toBe(v.is(schema, value));
+      }),
+      { numRuns: 2000 },
     );
   });
 

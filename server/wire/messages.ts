@@ -2,7 +2,7 @@
 
 import type { Request } from '@tortuga/tables';
 import * as v from 'valibot';
-import { count, level, tableId } from './bounds.ts';
+import { count, LARGEST_COUNT, LONGEST_MOVE, level, TABLE_ID, tableId } from './bounds.ts';
 import type { Equal } from './proof.ts';
 import { SAYS } from './says.ts';
 import { type Parsed, parsed } from './schema.ts';
@@ -43,9 +43,37 @@ const BY_WORD: ReadonlyMap<unknown, RequestSchema> = new Map(Object.entries(REQU
 
 /** Reads a request, whatever was sent. */
 export function readRequest(value: unknown): Parsed<Request> {
+  if (isPlainAnswer(value)) return { ok: true, value };
   const word: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'do') : undefined;
   const schema = BY_WORD.get(word);
   return schema === undefined ? UNKNOWN : parsed(schema, value);
+}
+
+type PlainAnswer = Omit<Extract<Request, { readonly do: 'answer' }>, 'seat'>;
+
+/**
+ * Nearly everything that is sent is an answer without a seat. This says yes to nothing the schema says no to, a
+ * dozen times as fast.
+ */
+function isPlainAnswer(value: unknown): value is PlainAnswer {
+  const { id: number, do: word, table: at, seq, move } = (value ?? {}) as Record<string, unknown>;
+  return (
+    word === 'answer' &&
+    isCount(number) &&
+    isCount(seq) &&
+    typeof at === 'string' &&
+    TABLE_ID.test(at) &&
+    typeof move === 'string' &&
+    move.length > 0 &&
+    move.length <= LONGEST_MOVE &&
+    Object.keys(value as object).length === PLAIN_FIELDS
+  );
+}
+
+const PLAIN_FIELDS = 5;
+
+function isCount(number: unknown): boolean {
+  return Number.isInteger(number) && (number as number) >= 0 && (number as number) <= LARGEST_COUNT;
 }
 
 const UNKNOWN: Parsed<never> = {

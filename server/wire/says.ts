@@ -2,7 +2,7 @@
 
 import { PROPOSALS, type Say } from '@tortuga/tables';
 import * as v from 'valibot';
-import { count, level, seat, text } from './bounds.ts';
+import { count, LONGEST_MOVE, level, seat, text } from './bounds.ts';
 import type { Equal } from './proof.ts';
 
 const some = v.exactOptional(seat);
@@ -14,7 +14,7 @@ export const SAYS = {
   stand: { do: v.literal('stand') },
   bot: { do: v.literal('bot'), seat, level },
   dismiss: { do: v.literal('dismiss'), seat },
-  answer: { do: v.literal('answer'), seq: count, move: text(1, 200), seat: some },
+  answer: { do: v.literal('answer'), seq: count, move: text(1, LONGEST_MOVE), seat: some },
   undo: { do: v.literal('undo'), seq: count, count: answers, seat: some },
   propose: { do: v.literal('propose'), what: v.picklist(PROPOSALS), count: answers, seat: some },
   agree: { do: v.literal('agree'), seat: some },

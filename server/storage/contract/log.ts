@@ -183,7 +183,7 @@ function crowds(storage: () => Storage): void {
 
   test('keeps what arrives while something else is being kept', async () => {
     const tables = Array.from({ length: 30 }, () => fresh('table'));
-    const additions: Promise<void>[] = [];
+    const additions: Promise<unknown>[] = [];
     for (const table of tables) {
       additions.push(storage().append({ table, seq: 1, records: [said(table)] }));
       await new Promise(setImmediate);

@@ -14,6 +14,24 @@ export type Job = AppendJob | QueryJob;
 /** Jobs that share a transaction, in order. */
 export type Batch = readonly Job[];
 
+/**
+ * A job as one line of text, because one text is cheaper to hand to a thread than many small things. JSON has no tabs
+ * and no ends of lines, so records stand between them as they are; what begins like a list is a job of queries.
+ */
+export function writeJob(job: Job): string {
+  return isAppend(job) ? `${job[0]}\t${job[1]}\t${job[2].join('\t')}` : JSON.stringify(job);
+}
+
+export function readBatch(text: string): Batch {
+  return text.split('\n').map(readJob);
+}
+
+function readJob(line: string): Job {
+  if (line.startsWith('[')) return JSON.parse(line);
+  const [table = '', seq, ...records] = line.split('\t');
+  return [table, Number(seq), records];
+}
+
 /** The rows of every query of a job. */
 export type Results = readonly (readonly unknown[])[];
 

@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { Conflict, StorageFault } from '../storage.ts';
-import type { Briefing, Failure, Job, Outcomes, Results } from './job.ts';
+import { type Briefing, type Failure, type Job, type Outcomes, type Results, writeJob } from './job.ts';
 
 interface Waiting {
   readonly job: Job;
@@ -11,6 +11,12 @@ interface Waiting {
 }
 
 const NOTHING: Results = [];
+
+/**
+ * So many jobs do not wait for the end of the turn: while the thread is at them, this one goes on. Otherwise a crowd
+ * that answers at once keeps one of the two waiting for the other all the time.
+ */
+const ENOUGH = 32;
 
 export class Line {
   readonly #thread: Worker;
@@ -36,7 +42,9 @@ export class Line {
     if (this.#shut !== undefined) return Promise.reject(this.#shut);
     return new Promise((done, failed) => {
       this.#waiting.push({ job, done, failed });
-      if (this.#underWay.length === 0) this.#plan();
+      if (this.#underWay.length > 0) return;
+      if (this.#waiting.length >= ENOUGH) this.#send();
+      else this.#plan();
     });
   }
 
@@ -62,8 +70,7 @@ export class Line {
     this.#waiting = [];
     // A process that waits for the disk does not end; one that only has a storage open may.
     this.#thread.ref();
-    // One text is cheaper to hand over than many small things.
-    this.#thread.postMessage(JSON.stringify(this.#underWay.map(({ job }) => job)));
+    this.#thread.postMessage(this.#underWay.map(({ job }) => writeJob(job)).join('\n'));
   }
 
   #hear(outcomes: Outcomes): void {

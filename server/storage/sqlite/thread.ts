@@ -7,16 +7,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Clerk } from './clerk.ts';
 import { connect, connectReadOnly } from './connection.ts';
-import type { Batch, Briefing } from './job.ts';
+import { type Briefing, readBatch } from './job.ts';
 
 const { folder, role }: Briefing = workerData;
 const db = role === 'writer' ? connect(folder) : connectReadOnly(folder);
 const clerk = new Clerk(db, role);
 
 parentPort?.on('message', (text: string) => {
-  const batch: Batch = JSON.parse(text);
-  // An empty batch says that nothing will follow.
-  if (batch.length > 0) return parentPort?.postMessage(clerk.work(batch));
+  // An empty text says that nothing will follow.
+  if (text !== '') return parentPort?.postMessage(clerk.work(readBatch(text)));
   db.close();
   parentPort?.close();
 });
