@@ -19,6 +19,7 @@ export {
   legalFor,
   offersFor,
   promptFor,
+  ruleFor,
   topFrame,
 } from './questions.ts';
 export * from './read-match.ts';

@@ -2,7 +2,7 @@
 
 import type { Game, GameTypes, MoveRule, Seat } from './game.ts';
 import { isOnDial, type Offer, turnDial } from './menu.ts';
-import { checkSeat, offersFor, phaseOf, ruleOf, topFrame } from './questions.ts';
+import { checkSeat, offersFor, phaseOf, ruleFor, ruleOf, topFrame } from './questions.ts';
 import { granted, type Result, refuse } from './refusal.ts';
 
 /** The longest line that can be a move. */
@@ -14,7 +14,7 @@ export function writeMove<G extends GameTypes>(
   state: Readonly<G['state']>,
   move: G['move'],
 ): string {
-  return lineOf(ruleOf(phaseOf(game, topFrame<G>(state)), move.type), move);
+  return lineOf(ruleFor(game, state, move), move);
 }
 
 function lineOf<G extends GameTypes>(rule: MoveRule<G>, move: G['move']): string {

@@ -97,14 +97,22 @@ export function ruleOf<G extends GameTypes>(phase: Phase<G>, type: string): Move
   throw new RulesBug(`no move "${type}" in this phase`);
 }
 
+/** The rule of a move of the open question. */
+export function ruleFor<G extends GameTypes>(
+  game: Game<G>,
+  state: Readonly<G['state']>,
+  move: G['move'],
+): MoveRule<G> {
+  return ruleOf(phaseOf(game, topFrame<G>(state)), move.type);
+}
+
 /** What a seat's choice is called. */
 export function labelFor<G extends GameTypes>(
   game: Game<G>,
   state: Readonly<G['state']>,
   move: G['move'],
 ): Text<G['messages']> {
-  const frame = topFrame<G>(state);
-  return ruleOf(phaseOf(game, frame), move.type).label(move, state, frame);
+  return ruleFor(game, state, move).label(move, state, topFrame<G>(state));
 }
 
 /** Refuses a move that is not among the offers; a blocked one with its own reason. */

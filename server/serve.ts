@@ -75,7 +75,6 @@ async function assemble(
   const metrics = new Metrics();
   const storage = options.storage ?? (await openStorage(config));
   closing.add(() => storage.close());
-  metrics.timeAppends(storage);
   const people = await openPeople({ storage });
   const thinkers = await openThinkers(options, log);
   closing.add(() => thinkers.close());
@@ -86,6 +85,7 @@ async function assemble(
     thinkers: { ask: (ask: Ask, signal) => metrics.thinking(ask.bot, thinkers.ask(ask, signal)) },
     ...(options.fortune === undefined ? {} : { fortune: options.fortune }),
     ...(options.wall === undefined ? {} : { wall: options.wall }),
+    onStored: (milliseconds) => metrics.countAppend(milliseconds),
     onTrouble: (err, table) => log.error({ err, table }, 'a table is in trouble'),
   });
   closing.add(() => harbour.close());

@@ -28,8 +28,9 @@ export function answer(table: TableState, answering: Answering, fortune: Fortune
   const prepared = prepare(play, answering, fortune.fate(play.luck.seed, play.drawn));
   if (!prepared.ok) return prepared;
   const { entry } = prepared.value;
-  const happening = { type: 'answered', ...entry, ...(bot === undefined ? {} : { bot }) } as const;
-  return granted({ happenings: [happening], prepared: prepared.value });
+  const happening = { type: 'answered', ...entry } as const;
+  const happenings = [bot === undefined ? happening : { ...happening, bot }];
+  return granted({ happenings, prepared: prepared.value });
 }
 
 function prepare(play: Play, { seat, move }: Answering, fate: Fate) {

@@ -8,7 +8,7 @@ export * from './say.ts';
 export { isFinished, isRunning, seatsOf } from './seating.ts';
 export type { Fortune, TableState } from './state.ts';
 export { type BotTurn, type Change, type Judged, type Moment, Table } from './table.ts';
-export { sightText } from './text.ts';
+export type { Telling } from './telling.ts';
 export * from './told.ts';
 export * from './wire.ts';
 export { LONGEST_TALK } from './wishes.ts';

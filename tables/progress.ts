@@ -73,15 +73,16 @@ export function takeAnswer(
   play.drawn += step.draws.length;
   askAnew(table, play, stillSealed(match.game, before, match.state, seat) ?? newlyAsked(play, before, seat));
   table.proposal = undefined;
-  const news: News = { type: 'answered', seat, ...(bot === undefined ? {} : { bot }), events: [] };
+  const news: News =
+    bot === undefined ? { type: 'answered', seat, events: [] } : { type: 'answered', seat, bot, events: [] };
   const kept = { news, events: step.events };
   return isDiscreet(match.game, before) ? { ...kept, isDiscreet: true } : kept;
 }
 
-/** All seats but those for whom the answer has changed nothing. */
-function newlyAsked({ match, changed }: Play, before: Readonly<AnyState>, seat: Seat): Seat[] {
+/** All seats but those for whom the answer has changed nothing; none are named if it is all. */
+function newlyAsked({ match, changed }: Play, before: Readonly<AnyState>, seat: Seat): Seat[] | undefined {
   const spared = stillAsked(match.game, before, match.state, seat);
-  return [...changed.keys()].filter((other) => !spared.includes(other));
+  return spared.length === 0 ? undefined : [...changed.keys()].filter((other) => !spared.includes(other));
 }
 
 /** Never says what was answered: it may be a secret. */

@@ -12,6 +12,7 @@ import {
   type Offer,
   offersFor,
   promptFor,
+  ruleFor,
   type Seat,
   writeMove,
 } from '@tortuga/kernel';
@@ -45,11 +46,23 @@ export function shownOffers(game: AnyGame, state: Readonly<AnyState>, seat: Seat
   return offersFor(game, state, seat).map((offer) => showOffer(game, state, offer));
 }
 
+/** What was offered before, by its move: many games keep one object for each. */
+const known = new WeakMap<AnyMove, { readonly rule: object; readonly offer: ShownOffer }>();
+
 function showOffer(game: AnyGame, state: Readonly<AnyState>, { move, no, dial }: Offer): ShownOffer {
-  const line = writeMove(game, state, move);
-  const label = labelFor(game, state, move);
-  if (dial !== undefined) return { line, move, label, dial: showDial(dial) };
-  return no === undefined ? { line, move, label } : { line, move, label, no };
+  const offer = plainOffer(game, state, move);
+  if (dial !== undefined) return { ...offer, dial: showDial(dial) };
+  return no === undefined ? offer : { ...offer, no };
+}
+
+function plainOffer(game: AnyGame, state: Readonly<AnyState>, move: AnyMove): ShownOffer {
+  const rule = ruleFor(game, state, move);
+  const before = known.get(move);
+  if (before !== undefined && before.rule === rule) return before.offer;
+  const offer = { line: writeMove(game, state, move), move, label: labelFor(game, state, move) };
+  // A label that is made from nothing but the move is always the same.
+  if (rule.label.length < 2) known.set(move, { rule, offer });
+  return offer;
 }
 
 function showDial(dial: Dial): ShownDial {

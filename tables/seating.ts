@@ -1,7 +1,7 @@
 /** Who sits where, and who answers for whom. */
 
 import type { Level } from '@tortuga/bots';
-import { askedSeats, at, isDiscreet, type Seat, type Viewer } from '@tortuga/kernel';
+import { askedSeats, at, isDiscreet, isOver, type Seat, type Viewer } from '@tortuga/kernel';
 import type { PersonId } from './header.ts';
 import type { Play, SeatState, TableState } from './state.ts';
 
@@ -10,9 +10,12 @@ export const STAND_IN: Level = 'bosun';
 
 /** The seats of a person: one at most, except at a device that several people share. */
 export function seatsOf({ seats }: TableState, person: PersonId): Seat[] {
-  return seats.flatMap(({ holder }, seat) =>
-    holder.kind === 'person' && holder.person === person ? [seat] : [],
-  );
+  const own: Seat[] = [];
+  for (let seat = 0; seat < seats.length; seat++) {
+    const { holder } = at(seats, seat);
+    if (holder.kind === 'person' && holder.person === person) own.push(seat);
+  }
+  return own;
 }
 
 /** A match has begun and is not over. */
@@ -21,7 +24,7 @@ export function isRunning({ play }: TableState): boolean {
 }
 
 export function isFinished({ match, calledOff }: Play): boolean {
-  return calledOff !== undefined || match.game.outcome(match.state) !== undefined;
+  return calledOff !== undefined || isOver(match.state);
 }
 
 /** The seats that owe an answer. */

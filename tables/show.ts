@@ -7,34 +7,55 @@ import type { KeptItem, Play, SeatState, TableState } from './state.ts';
 import type { Item, ShownClock, ShownHeader, ShownOutcome, ShownSeat, Sight } from './told.ts';
 import { undoable } from './undo.ts';
 
+/** What all viewers see alike. */
+export interface CommonSight {
+  readonly seats: readonly ShownSeat[];
+  readonly outcome: ShownOutcome | undefined;
+  /** What the game shows, if it shows everybody everything. */
+  readonly openView: unknown;
+}
+
+export function commonSight({ seats, play }: TableState): CommonSight {
+  return {
+    seats: seats.map(showSeat),
+    outcome: play && outcomeOf(play),
+    openView: play?.match.game.isOpen ? play.match.state : undefined,
+  };
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
 /** What a viewer sees now. `tick` is now, on the clock of clocks, and `time` on everybody's. */
-export function sightOf(table: TableState, viewer: Viewer, now: { tick: number; at: number }): Sight {
+export function sightOf(
+  table: TableState,
+  viewer: Viewer,
+  now: { tick: number; at: number },
+  { seats, outcome, openView }: CommonSight = commonSight(table),
+): Sight {
   const { play, proposal } = table;
-  const base = {
+  const sight: Writable<Sight> = {
     seq: table.seq,
     match: table.matches,
     entries: play?.match.log.length ?? 0,
     asked: askedInSight(table, viewer),
     undoable: 0,
-    seats: table.seats.map(showSeat),
-    ...(proposal === undefined ? {} : { proposal }),
+    seats,
   };
-  if (play === undefined) return base;
-  const outcome = outcomeOf(play);
-  return {
-    ...base,
-    view: play.match.game.view(play.match.state, viewer),
-    ...(outcome === undefined ? openPart(table, play, viewer) : { outcome }),
-    ...(table.header.clock.kind === 'none' ? {} : { clock: showClock(table, viewer, now) }),
-  };
+  if (proposal !== undefined) sight.proposal = proposal;
+  if (play === undefined) return sight;
+  sight.view = openView ?? play.match.game.view(play.match.state, viewer);
+  if (outcome === undefined) addQuestion(sight, table, play, viewer);
+  else sight.outcome = outcome;
+  if (table.header.clock.kind !== 'none') sight.clock = showClock(table, viewer, now);
+  return sight;
 }
 
 /** What only matters while the match goes on. */
-function openPart(table: TableState, play: Play, viewer: Viewer): Pick<Sight, 'undoable' | 'question'> {
-  if (viewer === 'watcher' || at(table.seats, viewer).hasResigned) return { undoable: 0 };
+function addQuestion(sight: Writable<Sight>, table: TableState, play: Play, viewer: Viewer): void {
+  if (viewer === 'watcher' || at(table.seats, viewer).hasResigned) return;
   const question = questionFor(play, viewer);
-  const free = { undoable: undoable(table, play, viewer) };
-  return question === undefined ? free : { ...free, question };
+  sight.undoable = undoable(table, play, viewer);
+  if (question !== undefined) sight.question = question;
 }
 
 function showSeat({ holder, standIn, hasResigned, isOnVacation }: SeatState): ShownSeat {
@@ -86,6 +107,15 @@ function showItem(table: TableState, item: KeptItem, viewer: Viewer): Item | und
   // The numbers of answers must be right in every story, so the item stays, without who and by which bot.
   if (isKeptFrom(table, item, viewer)) return { seq, at: time, type: 'answered', events: known };
   return { seq, at: time, ...news, events: known };
+}
+
+/** May everybody know all the news after a number? */
+export function isForAll({ items }: TableState, since: number): boolean {
+  for (let i = firstAfter(items, since); i < items.length; i++) {
+    const { room, isDiscreet, events } = at(items, i);
+    if (room !== undefined || isDiscreet || events?.some(({ to }) => to !== undefined)) return false;
+  }
+  return true;
 }
 
 function isKeptFrom(table: TableState, { news, isDiscreet }: KeptItem, viewer: Viewer): boolean {

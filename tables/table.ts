@@ -24,11 +24,12 @@ import type { PersonId, TableHeader } from './header.ts';
 import type { Ruling } from './plan.ts';
 import type { Happening, Holder, TableRecord } from './records.ts';
 import type { Say } from './say.ts';
-import { asked, botOf, isRunning } from './seating.ts';
+import { asked, botOf, isRunning, seatsOf } from './seating.ts';
 import { beginning } from './seats.ts';
 import { itemsFor, showHeader, sightOf } from './show.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import type { Fortune, SeatState, TableState } from './state.ts';
+import { Telling } from './telling.ts';
 import type { Item, Sight, Welcome } from './told.ts';
 import { expire, judge } from './wishes.ts';
 
@@ -181,9 +182,7 @@ export class Table {
 
   /** Who somebody is at this table. */
   viewerOf(person: PersonId): Viewer {
-    const { seats } = this.#table;
-    const seat = seats.findIndex(({ holder }) => holder.kind === 'person' && holder.person === person);
-    return seat < 0 ? 'watcher' : seat;
+    return seatsOf(this.#table, person)[0] ?? 'watcher';
   }
 
   sight(viewer: Viewer, now: Moment): Sight {
@@ -192,6 +191,11 @@ export class Table {
 
   items(viewer: Viewer, since?: number): Item[] {
     return itemsFor(this.#table, viewer, since);
+  }
+
+  /** Sights and news for several viewers, in words. */
+  telling(since: number, now: Moment): Telling {
+    return new Telling(this.#table, since, now);
   }
 
   /** All that somebody learns who comes to look. */
@@ -210,7 +214,7 @@ export class Table {
   /** The bots that owe an answer. */
   botTurns(): BotTurn[] {
     const { play, seq } = this.#table;
-    if (play === undefined) return [];
+    if (play === undefined || !this.#table.seats.some(botOf)) return [];
     return asked(this.#table).flatMap((seat) => {
       const level = botOf(this.seat(seat));
       return level === undefined

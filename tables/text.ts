@@ -13,10 +13,20 @@ interface KeptText {
 
 const kept = new WeakMap<AnyMove, KeptText>();
 
-/** The same as `JSON.stringify(sight)`. */
-export function sightText({ question, ...rest }: Sight): string {
-  const text = JSON.stringify(rest);
-  return question === undefined ? text : `${text.slice(0, -1)},"question":${questionText(question)}}`;
+/** JSON of a value, perhaps known from before. */
+type TextOf = (value: unknown) => string;
+
+/** The same as `JSON.stringify(sight)`, but for the order of its fields. */
+export function sightText(sight: Sight, textOf: TextOf = JSON.stringify): string {
+  const { seq, match, entries, asked, undoable, seats, view, question, clock, proposal, outcome } = sight;
+  let text = `{"seq":${seq},"match":${match},"entries":${entries},"asked":[${asked.join()}]`;
+  text += `,"undoable":${undoable},"seats":${textOf(seats)}`;
+  if (view !== undefined) text += `,"view":${textOf(view)}`;
+  if (clock !== undefined) text += `,"clock":${JSON.stringify(clock)}`;
+  if (proposal !== undefined) text += `,"proposal":${JSON.stringify(proposal)}`;
+  if (outcome !== undefined) text += `,"outcome":${textOf(outcome)}`;
+  if (question !== undefined) text += `,"question":${questionText(question)}`;
+  return `${text}}`;
 }
 
 function questionText({ since, prompt, offers }: ShownQuestion): string {

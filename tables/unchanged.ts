@@ -10,8 +10,10 @@ export function stillAsked(
   after: Readonly<AnyState>,
   seat: Seat,
 ): readonly Seat[] {
-  const others = askedSeats(game, before).filter((other) => other !== seat);
-  if (others.length === 0 || before.stack.at(-1)?.kind !== after.stack.at(-1)?.kind) return [];
+  const open = askedSeats(game, before);
+  if (open.length < 2) return [];
+  const others = open.filter((other) => other !== seat);
+  if (before.stack.at(-1)?.kind !== after.stack.at(-1)?.kind) return [];
   const asked = askedSeats(game, after);
   return others.filter((other) => asked.includes(other) && isSame(game, before, after, other));
 }

@@ -17,26 +17,22 @@ export interface Desk {
 }
 
 const TOO_MANY = no('too-many-requests');
+const DONE = Promise.resolve();
 const NOT_JSON = no('malformed', 'A message is JSON text.');
 
 /** Takes a message, whatever it holds. Resolves when it is answered; never rejects. */
-export async function takeMessage(
-  desk: Desk,
-  from: Connection,
-  data: Buffer,
-  isBinary: boolean,
-): Promise<void> {
+export function takeMessage(desk: Desk, from: Connection, data: Buffer, isBinary: boolean): Promise<void> {
   const value = isBinary ? undefined : parsedJson(data);
   if (!from.isInTime()) {
     refuse(desk, from, numberOf(value), TOO_MANY);
-    return from.countExcess();
+    from.countExcess();
+    return DONE;
   }
   const request = value === undefined ? NOT_JSON : readRequest(value);
-  if (!request.ok) {
-    refuse(desk, from, numberOf(value), request);
-    return from.countMalformed();
-  }
-  await perform(desk, from, request.value);
+  if (request.ok) return perform(desk, from, request.value);
+  refuse(desk, from, numberOf(value), request);
+  from.countMalformed();
+  return DONE;
 }
 
 /** JSON is never `undefined`, so that stands for what is no JSON. */
@@ -68,7 +64,11 @@ async function perform(desk: Desk, from: Connection, request: Request): Promise<
 /** The answer has gone out with the update it led to. */
 const HEARD = {};
 
-async function answerTo(desk: Desk, from: Connection, request: AtTable): Promise<Answered<object>> {
+function answerTo(
+  desk: Desk,
+  from: Connection,
+  request: AtTable,
+): Answered<object> | Promise<Answered<object>> {
   const { harbour } = desk;
   switch (request.do) {
     case 'watch':
@@ -85,8 +85,7 @@ async function answerTo(desk: Desk, from: Connection, request: AtTable): Promise
 }
 
 async function say({ harbour }: Desk, ear: Connection, request: AtTable & Say): Promise<Answered<object>> {
-  const { id: re, table, ...words } = request;
-  const said = await harbour.say(table, ear.person, words, { ear, re });
+  const said = await harbour.say(request.table, ear.person, request, { ear, re: request.id });
   if (!said.ok) return said;
   return { ok: true, value: said.value.isHeard ? HEARD : { seq: said.value.seq } };
 }

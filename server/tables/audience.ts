@@ -1,7 +1,7 @@
 /** Those who look at a table. What happens is put into words once for every seat, and once for all watchers. */
 
 import type { Viewer } from '@tortuga/kernel';
-import { type Item, type Moment, type Names, type PersonId, sightText, type Table } from '@tortuga/tables';
+import type { Item, Moment, Names, PersonId, Table, Telling } from '@tortuga/tables';
 import type { Asker, Ear } from './harbour.ts';
 
 /** Something to tell: what happened after `since`. */
@@ -10,12 +10,12 @@ export interface Tiding {
   readonly now: Moment;
   /** People's places have changed: they must hear who they are. */
   readonly isWelcome: boolean;
-  readonly people?: Names;
+  readonly people: Names | undefined;
   /** Those who said something: who does not want to hear them does not. */
   readonly speakers: ReadonlySet<PersonId>;
   /** Nothing else happened. */
   readonly isTalk: boolean;
-  readonly asker?: Asker;
+  readonly asker: Asker | undefined;
 }
 
 /** Changes of presence are told together, after so many milliseconds. */
@@ -44,15 +44,16 @@ export class Audience {
 
   /** Tells everybody who may know; says whether whoever asked for it was among them. */
   tell(table: Table, tiding: Tiding): boolean {
-    const { asker, isWelcome } = tiding;
+    const { asker, isWelcome, speakers } = tiding;
+    const telling = table.telling(tiding.since, tiding.now);
     const texts = new Map<Viewer, string>();
     for (const ear of this.#ears) {
-      if (ear !== asker?.ear && mutesAny(ear, tiding.speakers)) {
-        tellMuffled(ear, table, tiding);
+      const viewer = table.viewerOf(ear.person);
+      if (speakers.size > 0 && ear !== asker?.ear && mutesAny(ear, speakers)) {
+        tellMuffled(ear, table, viewer, tiding);
         continue;
       }
-      const viewer = table.viewerOf(ear.person);
-      const text = texts.get(viewer) ?? textFor(table, viewer, tiding);
+      const text = texts.get(viewer) ?? textFor(table, viewer, tiding, telling);
       texts.set(viewer, text);
       ear.hear(ear === asker?.ear ? withReply(text, asker.re) : text);
     }
@@ -77,14 +78,15 @@ export class Audience {
   }
 }
 
-function textFor(table: Table, viewer: Viewer, tiding: Tiding, items?: readonly Item[]): string {
-  const { since, now, isWelcome, people } = tiding;
-  const told = isWelcome
-    ? table.welcome(viewer, now, since)
-    : { table: table.id, items: table.items(viewer, since), sight: table.sight(viewer, now) };
-  const { sight, ...rest } = told;
-  const frame = { on: 'table', ...(people && { people }), ...rest, ...(items && { items }) };
-  return `${JSON.stringify(frame).slice(0, -1)},"sight":${sightText(sight)}}`;
+function textFor(
+  table: Table,
+  viewer: Viewer,
+  { since, now, isWelcome, people }: Tiding,
+  telling: Telling,
+): string {
+  if (isWelcome) return JSON.stringify({ on: 'table', people, ...table.welcome(viewer, now, since) });
+  const names = people === undefined ? '' : `"people":${JSON.stringify(people)},`;
+  return `{"on":"table",${names}"table":"${table.id}","items":${telling.items(viewer)},"sight":${telling.sight(viewer)}}`;
 }
 
 /** Leaves out what those say whom somebody does not want to hear. */
@@ -97,10 +99,11 @@ function mutesAny({ muted }: Ear, speakers: ReadonlySet<PersonId>): boolean {
   return false;
 }
 
-function tellMuffled(ear: Ear, table: Table, tiding: Tiding): void {
-  const viewer = table.viewerOf(ear.person);
-  const items = audible(table.items(viewer, tiding.since), ear.muted);
-  if (items.length > 0 || !tiding.isTalk) ear.hear(textFor(table, viewer, tiding, items));
+function tellMuffled(ear: Ear, table: Table, viewer: Viewer, tiding: Tiding): void {
+  const { since, now, people, isTalk } = tiding;
+  const items = audible(table.items(viewer, since), ear.muted);
+  if (items.length === 0 && isTalk) return;
+  ear.hear(JSON.stringify({ on: 'table', people, table: table.id, items, sight: table.sight(viewer, now) }));
 }
 
 /** The same text, as an answer to a request: everybody else's is shared. */

@@ -80,39 +80,37 @@ export class Berth {
   }
 
   /** Stores and takes what is granted. */
-  async #attempt(judge: (now: Moment) => Judged, asker?: Asker): Promise<Answered<Said>> {
-    if (this.#isClosed) return BUSY;
-    return this.#queue.run(async () => {
-      for (let tries = 0; tries < TRIES; tries++) {
-        const judged = judge(this.#world.now());
-        if (!judged.ok) return judged;
-        if (await this.#store(judged.value)) {
-          const isHeard = await this.#take(judged.value, asker);
-          this.#world.publish(this.#table.id, this.#table.seq);
-          return { ok: true, value: { seq: this.#table.seq, isHeard } };
-        }
-      }
-      return BUSY;
-    });
+  #attempt(judge: (now: Moment) => Judged, asker?: Asker): Promise<Answered<Said>> {
+    return this.#isClosed ? Promise.resolve(BUSY) : this.#queue.run(() => this.#try(judge, asker));
   }
 
-  /** False if somebody else was faster: then the table has caught up with them. */
-  async #store({ seq, records }: Change): Promise<boolean> {
-    try {
-      await this.#world.storage.append({ table: this.#table.id, seq, records });
-      return true;
-    } catch (trouble) {
-      if (!(trouble instanceof Conflict)) throw trouble;
-      await this.#catchUp();
-      return false;
+  async #try(judge: (now: Moment) => Judged, asker?: Asker): Promise<Answered<Said>> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const judged = judge(this.#world.now());
+      if (!judged.ok) return judged;
+      const { seq, records } = judged.value;
+      const start = performance.now();
+      try {
+        await this.#world.storage.append({ table: this.#table.id, seq, records });
+      } catch (trouble) {
+        if (!(trouble instanceof Conflict)) throw trouble;
+        await this.#catchUp();
+        continue;
+      }
+      this.#world.stored(performance.now() - start);
+      const newcomers = peopleIn(records);
+      // Waits before the change, never between it and the telling: who is welcomed in between would hear of it twice.
+      if (newcomers.length > 0) await this.#learnNames(newcomers);
+      const isHeard = this.#take(judged.value, asker);
+      this.#world.publish(this.#table.id, this.#table.seq);
+      if (judged.value.prepared !== undefined) this.#world.answered();
+      return { ok: true, value: { seq: this.#table.seq, isHeard } };
     }
+    return BUSY;
   }
 
   /** Says whether whoever asked for the change has heard of it. */
-  async #take(change: Change, asker?: Asker): Promise<boolean> {
-    const newcomers = peopleIn(change.records);
-    // Waits before the change, never between it and the telling: who is welcomed in between would hear of it twice.
-    if (newcomers.length > 0) await this.#learnNames(newcomers);
+  #take(change: Change, asker?: Asker): boolean {
     this.#table.adopt(change);
     const isHeard = this.#tell(change, asker);
     this.#world.touched(this);
@@ -132,8 +130,8 @@ export class Berth {
       isWelcome,
       speakers,
       isTalk: records.every(({ type }) => type === 'said'),
-      ...(isWelcome || speakers.size > 0 ? { people: this.#names } : {}),
-      ...(asker === undefined ? {} : { asker }),
+      people: isWelcome || speakers.size > 0 ? this.#names : undefined,
+      asker,
     });
   }
 
@@ -157,9 +155,10 @@ export class Berth {
         since: this.#table.seq,
         now: this.#world.now(),
         isWelcome: false,
-        speakers: new Set(),
+        speakers: NOBODY,
         isTalk: false,
         people: this.#names,
+        asker: undefined,
       });
     });
   }
@@ -174,7 +173,9 @@ export class Berth {
   async #catchUp(): Promise<void> {
     const since = this.#table.seq;
     const records = await this.#world.storage.records(this.#table.id, since);
-    if (records.length > 0) await this.#take({ seq: since + 1, records });
+    if (records.length === 0) return;
+    await this.#learnNames(peopleIn(records));
+    this.#take({ seq: since + 1, records });
   }
 
   #setAlarm(notBefore = 0): void {
@@ -216,15 +217,19 @@ export class Berth {
   }
 }
 
-function speakersIn(records: readonly TableRecord[]): Set<PersonId> {
+const NOBODY: ReadonlySet<PersonId> = new Set();
+
+function speakersIn(records: readonly TableRecord[]): ReadonlySet<PersonId> {
+  if (!records.some(({ type }) => type === 'said')) return NOBODY;
   return new Set(records.flatMap((record) => (record.type === 'said' ? [record.person] : [])));
 }
 
 /** People whose names must be known before they are spoken of. */
 function peopleIn(records: readonly TableRecord[]): PersonId[] {
-  return records.flatMap((record) => {
-    if (record.type === 'said') return [record.person];
-    const holder = record.type === 'seated' ? record.holder : undefined;
-    return holder?.kind === 'person' ? [holder.person] : [];
-  });
+  const people: PersonId[] = [];
+  for (const record of records) {
+    if (record.type === 'said') people.push(record.person);
+    else if (record.type === 'seated' && record.holder.kind === 'person') people.push(record.holder.person);
+  }
+  return people;
 }

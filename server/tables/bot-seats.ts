@@ -38,6 +38,7 @@ export class BotSeats {
   look(): void {
     if (this.#isStopped) return;
     const turns = this.#table.botTurns();
+    if (turns.length === 0 && this.#thinking.size === 0) return;
     for (const [seat, { turn, stop }] of this.#thinking) {
       if (turns.some((now) => isSame(turn, now))) continue;
       this.#thinking.delete(seat);

@@ -100,6 +100,8 @@ describe('tables nobody has touched for long', () => {
       names,
       now: () => ({ at: 1, tick: 1 }),
       publish: () => undefined,
+      stored: () => undefined,
+      answered: () => undefined,
       guard: () => undefined,
     });
     const table = await running();

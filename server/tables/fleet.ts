@@ -6,7 +6,7 @@ import { summaryOf } from './summary.ts';
 import type { World } from './world.ts';
 
 /** Lists of tables lag behind by so many milliseconds. */
-const FLUSH = 500;
+const FLUSH = 2000;
 
 /** A table that nobody has needed for so many milliseconds is let go. */
 const LINGER = 60_000;
@@ -51,11 +51,16 @@ export class Fleet {
     return this.#berths.get(id);
   }
 
-  /** A table, from memory or from the log; none if there is no such table. Throws {@link BrokenLog}. */
-  async fetch(id: string): Promise<Berth | undefined> {
-    const berth = this.#berths.get(id) ?? (await this.#bring(id));
+  /** The same, if somebody needs it: it is not let go soon. */
+  use(id: string): Berth | undefined {
+    const berth = this.#berths.get(id);
     if (berth !== undefined) berth.used = this.#world.now().at;
     return berth;
+  }
+
+  /** A table, from memory or from the log; none if there is no such table. Throws {@link BrokenLog}. */
+  async fetch(id: string): Promise<Berth | undefined> {
+    return this.use(id) ?? (await this.#bring(id));
   }
 
   #bring(id: string): Promise<Berth | undefined> {

@@ -12,7 +12,7 @@ import type { Berth } from './berth.ts';
 import { Caretaker } from './caretaker.ts';
 import { draftOf, newTableId } from './create.ts';
 import { Fleet } from './fleet.ts';
-import type { Answered, Asker, Ear, Harbour, Listing, No, TableWish } from './harbour.ts';
+import type { Answered, Asker, Ear, Harbour, Listing, No, Said, TableWish } from './harbour.ts';
 import { hintFor } from './hint.ts';
 import { LISTED, listed } from './lists.ts';
 import { NameBook } from './names.ts';
@@ -29,11 +29,14 @@ export interface HarbourOptions {
   readonly fortune?: Fortune;
   /** Milliseconds since 1970. */
   readonly wall?: () => number;
+  /** Is told how many milliseconds it took until records were safe. */
+  readonly onStored?: (milliseconds: number) => void;
   /** Is told what went wrong, and at which table. */
   readonly onTrouble?: (trouble: unknown, table: string) => void;
 }
 
 const UNKNOWN: No = { ok: false, code: 'unknown-table' };
+const TOO_FAST: No = { ok: false, code: 'too-fast' };
 const RETIRED: No = { ok: false, code: 'wrong-version', detail: 'This table was begun by other rules.' };
 
 /** Opens the harbour, and lets every table go on that was interrupted. */
@@ -66,7 +69,23 @@ class OpenHarbour implements Harbour {
     const publish = (table: string, seq: number) => bus.publish(table, seq);
     const guard = (work: Promise<unknown>, table: string) => this.#guard(work, table);
     const now = () => ticks.now();
-    this.#fleet = new Fleet({ games, storage, thinkers, fortune, names: this.#names, now, publish, guard });
+    const answered = () => {
+      this.#moves += 1;
+    };
+    const names = this.#names;
+    const stored = (milliseconds: number) => options.onStored?.(milliseconds);
+    this.#fleet = new Fleet({
+      games,
+      storage,
+      thinkers,
+      fortune,
+      names,
+      now,
+      publish,
+      stored,
+      answered,
+      guard,
+    });
     this.#caretaker = new Caretaker({ storage, fleet: this.#fleet, now, guard });
     this.#stopListening = bus.subscribe((table, seq) => {
       const berth = this.#fleet.at(table);
@@ -91,7 +110,7 @@ class OpenHarbour implements Harbour {
     work: (berth: Berth) => Promise<Answered<T>> | Answered<T>,
   ): Promise<Answered<T>> {
     try {
-      const berth = await this.#fleet.fetch(id);
+      const berth = this.#fleet.use(id) ?? (await this.#fleet.fetch(id));
       return berth === undefined ? UNKNOWN : await work(berth);
     } catch (trouble) {
       if (!(trouble instanceof BrokenLog)) throw trouble;
@@ -150,14 +169,10 @@ class OpenHarbour implements Harbour {
     this.#fleet.at(id)?.unwatch(ear);
   }
 
-  say(id: string, person: PersonId, say: Say, asker?: Asker) {
-    return this.#with(id, async (berth) => {
-      if (say.do === 'chat' && !this.#talk.allows(person, this.#ticks.now().at)) {
-        return { ok: false, code: 'too-fast' } as const;
-      }
-      const said = await berth.say(person, say, asker);
-      if (said.ok && say.do === 'answer') this.#moves += 1;
-      return said;
+  say(id: string, person: PersonId, say: Say, asker?: Asker): Promise<Answered<Said>> {
+    return this.#with(id, (berth) => {
+      if (say.do === 'chat' && !this.#talk.allows(person, this.#ticks.now().at)) return TOO_FAST;
+      return berth.say(person, say, asker);
     });
   }
 

@@ -9,8 +9,12 @@ export class Queue {
     return !this.#isTaken;
   }
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  run<T>(work: () => Promise<T>): Promise<T> {
+    if (!this.#isTaken) return this.#do(work);
+    return new Promise<void>((resolve) => this.#waiting.push(resolve)).then(() => this.#do(work));
+  }
+
+  async #do<T>(work: () => Promise<T>): Promise<T> {
     this.#isTaken = true;
     try {
       return await work();

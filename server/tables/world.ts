@@ -16,6 +16,10 @@ export interface World {
   now(): Moment;
   /** Tells other nodes. */
   publish(table: string, seq: number): void;
+  /** Records were safe after so many milliseconds. */
+  stored(milliseconds: number): void;
+  /** Somebody has answered a question. */
+  answered(): void;
   /** Something happened at a table. */
   touched(berth: Berth): void;
   /** Waits for work nobody waits for, so that its failure is noted with the table and nothing else. */

@@ -1,0 +1,43 @@
+/** What has happened at a table, as JSON for one viewer after the other: what they have in common is written once. */
+
+import type { Viewer } from '@tortuga/kernel';
+import { commonSight, isForAll, itemsFor, sightOf } from './show.ts';
+import type { TableState } from './state.ts';
+import { sightText } from './text.ts';
+
+export class Telling {
+  readonly #table: TableState;
+  readonly #since: number;
+  readonly #now: { readonly tick: number; readonly at: number };
+  readonly #common;
+  readonly #texts = new Map<unknown, string>();
+  /** The news, if all may know it. */
+  #items: string | undefined;
+
+  /** Of what happened after `since`, as long as nothing else happens. */
+  constructor(table: TableState, since: number, now: { readonly tick: number; readonly at: number }) {
+    this.#table = table;
+    this.#since = since;
+    this.#now = now;
+    this.#common = commonSight(table);
+  }
+
+  items(viewer: Viewer): string {
+    if (this.#items !== undefined) return this.#items;
+    const text = JSON.stringify(itemsFor(this.#table, viewer, this.#since));
+    if (isForAll(this.#table, this.#since)) this.#items = text;
+    return text;
+  }
+
+  sight(viewer: Viewer): string {
+    return sightText(sightOf(this.#table, viewer, this.#now, this.#common), this.#textOf);
+  }
+
+  readonly #textOf = (value: unknown): string => {
+    const known = this.#texts.get(value);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(value);
+    this.#texts.set(value, text);
+    return text;
+  };
+}
