@@ -1,6 +1,7 @@
 /**
  * The thinnest client of a web socket. A swarm shares its processors with the server it measures, so whatever its
- * own sockets cost is missing there: these read into one buffer and send short texts only.
+ * own sockets cost is missing there: these read into one buffer and send short texts only. (The players of
+ * boardgame.io need its own client, but its server has a processor to itself and is never kept waiting.)
  */
 
 import { connect, type Socket } from 'node:net';
