@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Connection } from './connection.ts';
@@ -9,15 +10,23 @@ import { TestSocket } from './testing/socket.ts';
 let server: WebSocketServer;
 let connection: Connection;
 let client: TestSocket;
+let stream: Socket;
+
+/** Both ends of a connection. */
+async function connect() {
+  const arriving = once(server, 'connection');
+  const { port } = server.address() as AddressInfo;
+  const theirs = await TestSocket.open(`ws://127.0.0.1:${port}`, {});
+  const [socket, request] = (await arriving) as [WebSocket, IncomingMessage];
+  const caller = { person: 'anne', session: 'hers', kind: 'browser' } as const;
+  const ours = new Connection({ socket, stream: request.socket }, caller, new Set(), LIMITS);
+  return { ours, theirs, stream: request.socket };
+}
 
 beforeEach(async () => {
-  server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
   await once(server, 'listening');
-  const arriving = once(server, 'connection');
-  client = await TestSocket.open(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`, {});
-  const [socket] = (await arriving) as [WebSocket];
-  const caller = { person: 'anne', session: 'hers', kind: 'browser' } as const;
-  connection = new Connection(socket, caller, new Set(), LIMITS);
+  ({ ours: connection, theirs: client, stream } = await connect());
 });
 afterEach(() => {
   client.close();
@@ -71,4 +80,33 @@ test('what waits for the end of a turn counts as unread: nobody fills our memory
   connection.hear(news);
   connection.hear(news);
   expect(await client.untilClosed()).toBe(1006);
+});
+
+test.each([0, 110, 111, 112, 113, 16_360, 16_370, 65_520, 65_521, 65_522])(
+  'a text of about %d letters, some of them of several bytes, arrives as it was said',
+  async (length) => {
+    const news = `é–🏴‍☠️${'a'.repeat(length)}`;
+    connection.hear(JSON.stringify({ news }));
+    connection.hear('{"news":"next"}');
+    expect(await heard(2)).toEqual([news, 'next']);
+  },
+);
+
+test('a client that reads late gets everything unharmed, whatever others are told meanwhile', async () => {
+  const other = await connect();
+  client.raw.pause();
+  const all: string[] = [];
+  const say = async () => {
+    const news = `${all.length}:${'x'.repeat(10_000 + all.length)}`;
+    all.push(news);
+    connection.hear(JSON.stringify({ news }));
+    await new Promise(setImmediate);
+  };
+  // Until the system takes no more, and a little longer.
+  while (stream.writableLength === 0) await say();
+  other.ours.hear(JSON.stringify({ news: 'y'.repeat(10_000) }));
+  for (let i = 0; i < 10; i++) await say();
+  client.raw.resume();
+  expect(await heard(all.length)).toEqual(all);
+  other.theirs.close();
 });

@@ -1,5 +1,6 @@
 /** One socket of one person: what it may send, what it hears, and when it has to go. */
 
+import type { Duplex } from 'node:stream';
 import type { PersonId } from '@tortuga/tables';
 import { WebSocket } from 'ws';
 import type { Caller } from '../people/sessions.ts';
@@ -32,9 +33,15 @@ export class Connection implements Ear {
   #arriving = 0;
   #held: string[] = [];
 
-  constructor(socket: WebSocket, caller: Caller, muted: ReadonlySet<PersonId>, limits: Limits) {
+  /** The stream is the one below the socket. */
+  constructor(
+    { socket, stream }: { readonly socket: WebSocket; readonly stream: Duplex },
+    caller: Caller,
+    muted: ReadonlySet<PersonId>,
+    limits: Limits,
+  ) {
     this.#socket = socket;
-    this.#outbox = new Outbox(socket);
+    this.#outbox = new Outbox(stream);
     this.person = caller.person;
     this.session = caller.session;
     this.muted = muted;

@@ -61,7 +61,9 @@ export class Sockets {
     if (!admitted.ok) return turnAway(stream, admitted);
     stream.off('error', ignore);
     const { caller, muted } = admitted;
-    this.#server.handleUpgrade(request, stream, head, (socket) => this.#welcome(socket, caller, muted));
+    this.#server.handleUpgrade(request, stream, head, (socket) => {
+      this.#welcome(socket, new Connection({ socket, stream }, caller, muted, this.#limits));
+    });
   }
 
   /** Closes the sockets of a person, or of one of their sessions. */
@@ -99,10 +101,9 @@ export class Sockets {
     return others >= this.#limits.socketsPerPerson ? no('too-many-requests') : { ok: true, caller, muted };
   }
 
-  #welcome(socket: WebSocket, caller: Caller, muted: ReadonlySet<PersonId>): void {
-    const connection = new Connection(socket, caller, muted, this.#limits);
+  #welcome(socket: WebSocket, connection: Connection): void {
     this.#open.add(connection);
-    this.#othersOf(caller.person).add(connection);
+    this.#othersOf(connection.person).add(connection);
     socket.on('message', (data, isBinary) => this.#take(connection, data, isBinary));
     socket.on('pong', () => connection.showLife());
     socket.on('close', () => this.#forget(connection));
