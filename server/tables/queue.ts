@@ -10,18 +10,21 @@ export class Queue {
   }
 
   run<T>(work: () => Promise<T>): Promise<T> {
-    if (!this.#isTaken) return this.#do(work);
-    return new Promise<void>((resolve) => this.#waiting.push(resolve)).then(() => this.#do(work));
+    if (!this.#isTaken) return this.#begin(work);
+    return new Promise<void>((resolve) => this.#waiting.push(resolve)).then(() => this.#begin(work));
   }
 
-  async #do<T>(work: () => Promise<T>): Promise<T> {
+  #begin<T>(work: () => Promise<T>): Promise<T> {
     this.#isTaken = true;
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#isTaken = false;
-      else next();
-    }
+    const done = work();
+    // Before anybody learns that it is done, and however it ended.
+    done.then(this.#next, this.#next);
+    return done;
   }
+
+  readonly #next = (): void => {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#isTaken = false;
+    else next();
+  };
 }
