@@ -14,21 +14,20 @@ const KILO = 1000;
 async function weigh(note: Note): Promise<number> {
   const child = await startChild('./tortuga.ts');
   const cookie = await newGuest(child.port);
-  const sockets = await open(child.port, cookie, SOCKETS);
-  for (const socket of sockets) socket.close();
+  // The first crowd makes the heap as large as a crowd makes it, and stays; the second shows what each one holds.
+  const first = await open(child.port, cookie, SOCKETS);
   await sleep(1000);
-  // The first crowd has made the heap as large as a crowd makes it; the second shows what each one holds.
-  const empty = await child.vitals();
-  const again = await open(child.port, cookie, SOCKETS);
+  const half = await child.vitals();
+  const second = await open(child.port, cookie, SOCKETS);
   await sleep(1000);
   const full = await child.vitals();
   for (let table = 0; table < TABLES; table++) await newIdleTable(child.port, cookie);
   await sleep(1000);
   const laden = await child.vitals();
-  for (const socket of again) socket.close();
+  for (const socket of [...first, ...second]) socket.close();
   await child.stop();
   note(`${short((laden.memory - full.memory) / TABLES / KILO)} kB for a table in memory`);
-  return (full.memory - empty.memory) / SOCKETS / KILO;
+  return (full.memory - half.memory) / SOCKETS / KILO;
 }
 
 async function open(port: number, cookie: string, count: number): Promise<ThinSocket[]> {
