@@ -1,5 +1,5 @@
 import { GAMES } from '@tortuga/games';
-import type { AnyGame, Viewer } from '@tortuga/kernel';
+import { type AnyGame, labelFor, type Viewer } from '@tortuga/kernel';
 import type { Table } from '@tortuga/tables';
 import { smuggler } from '@tortuga/testkit';
 import { expect, test } from 'vitest';
@@ -41,6 +41,23 @@ test.each(EVERY_GAME)('%s is told in words as it is shown, to everybody, after e
     }
   }
 });
+
+test.each(EVERY_GAME)(
+  '%s calls every offer what its rules call it now, though labels are kept',
+  (_, game) => {
+    const played = new Played(game);
+    const { table } = played;
+    for (let step = 1; step <= STEPS && table.asked.length > 0; step++) {
+      const state = table.state.play?.match.state;
+      for (const { move, label } of table.asked.flatMap(
+        (seat) => table.sight(seat, NOW).question?.offers ?? [],
+      )) {
+        expect(label).toEqual(state && labelFor(game, state, move));
+      }
+      played.answer(step);
+    }
+  },
+);
 
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
