@@ -10,7 +10,7 @@ import { anySeed, wholeNumber } from '../input/numbers.ts';
 import { BOT_NAMES } from '../input/players.ts';
 import type { Plan } from '../matches/plan.ts';
 import { playAll } from '../matches/play-all.ts';
-import { type Standing, type Standings, standingsOf } from '../matches/standings.ts';
+import type { Standing, Standings } from '../matches/standings.ts';
 import type { Context } from '../program.ts';
 import { progressBar } from '../progress.ts';
 import { outputStyle } from '../terminal.ts';
@@ -45,6 +45,8 @@ async function arena(name: string, options: Options, context: Context): Promise<
   const game = gameNamed(games, name);
   const plan = planFor(game, options);
   const records = await playAll(plan, context, { onProgress: progressBar(plan.games, voice) });
+  // Ratings bring hundreds of modules, which no other command needs.
+  const { standingsOf } = await import('../matches/standings.ts');
   const standings = standingsOf(plan, records);
   const words = () => inWords(plan, standings, game.text[voice.language].title, voice);
   process.stdout.write(`${options.json ? JSON.stringify(asData(plan, standings)) : words()}\n`);

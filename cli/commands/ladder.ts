@@ -10,7 +10,6 @@ import { anySeed, positiveNumber, wholeNumber } from '../input/numbers.ts';
 import { type Ladder, ladderPage } from '../matches/ladder-page.ts';
 import type { Contender, Plan } from '../matches/plan.ts';
 import { playAll } from '../matches/play-all.ts';
-import { standingsOf } from '../matches/standings.ts';
 import type { Context } from '../program.ts';
 import { progressBar } from '../progress.ts';
 
@@ -44,6 +43,8 @@ async function climb(names: readonly string[], options: Options, context: Contex
   const perPair = wholeNumber('--games', options.games, { min: 1 }) ?? 20;
   const seed = wholeNumber('--seed', options.seed) ?? anySeed();
   checkWritable(file);
+  // Ratings bring hundreds of modules, which no other command needs.
+  const { standingsOf } = await import('../matches/standings.ts');
   const ladders: Ladder[] = [];
   for (const game of chosen) {
     const plan = planFor(game, perPair, scale, seed);

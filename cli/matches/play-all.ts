@@ -2,7 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import type { AnyGame } from '@tortuga/kernel';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import type { MatchRecord, Plan } from './plan.ts';
 import { Series } from './series.ts';
 import { type Briefing, DONE, type Numbered, TAKEN, type Task } from './task.ts';
@@ -41,14 +41,16 @@ export async function playAll(
   }
   const left = plan.games - records.length;
   if (left === 0) return records;
-  const pool = poolOf(Math.min(threads, left), { games: module });
+  const pool = await poolOf(Math.min(threads, left), { games: module });
   for (const [match, record] of await playOn(pool, plan, records.length, onProgress)) records[match] = record;
   return records;
 }
 
-function poolOf(threads: number, workerData: Briefing): Piscina<Task, Numbered[]> {
+/** Most plans are done before threads are needed, so the pool is loaded only then. */
+async function poolOf(threads: number, workerData: Briefing): Promise<Piscina<Task, Numbered[]>> {
+  const { Piscina: Pool } = await import('piscina');
   const filename = new URL('./worker.ts', import.meta.url).href;
-  return new Piscina({ filename, name: 'playOn', minThreads: threads, maxThreads: threads, workerData });
+  return new Pool({ filename, name: 'playOn', minThreads: threads, maxThreads: threads, workerData });
 }
 
 async function playOn(
