@@ -1,6 +1,6 @@
 /** Pictures for people to look at, in `e2e/shots/`: three sizes, day and night. */
 
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 
@@ -28,15 +28,20 @@ const STILL = 50;
 /** Takes pictures of a page in every size and theme; `look` may examine it by day and by night. */
 export async function shoot(page: Page, name: string, look?: (theme: Theme) => Promise<void>): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  for (const [size, viewport] of SIZES) {
+  const camera = await page.context().newCDPSession(page);
+  for (const [index, [size, viewport]] of SIZES.entries()) {
     await page.setViewportSize(viewport);
-    for (const [theme, colorScheme] of THEMES) {
+    // To and fro: what is drawn already need not be drawn again.
+    for (const [theme, colorScheme] of index % 2 === 0 ? THEMES : THEMES.toReversed()) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(DRAWN);
       await page.waitForTimeout(STILL);
-      await page.screenshot({ path: `${FOLDER}${name}-${size}-${theme}.png` });
+      // Packed less tightly than the page's own pictures, in a third of the time.
+      const { data } = await camera.send('Page.captureScreenshot', { optimizeForSpeed: true });
+      writeFileSync(`${FOLDER}${name}-${size}-${theme}.png`, data, 'base64');
       if (size === 'desk') await look?.(theme);
     }
   }
+  await camera.detach();
   await page.setViewportSize(SIZES[0][1]);
 }
