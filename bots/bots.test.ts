@@ -1,6 +1,7 @@
 import { askedSeats, checkMove, defaultOptions, isOver, offersFor, play, seededFate } from '@tortuga/kernel';
 import { smuggler } from '@tortuga/testkit';
 import { describe, expect, test } from 'vitest';
+import { glance } from './glance.ts';
 import { LEVELS, PLAYERS, type PlayerName, think } from './index.ts';
 
 type State = ReturnType<typeof smuggler.setup>;
@@ -70,6 +71,27 @@ describe('every bot', () => {
       expect(JSON.stringify(thinking.view)).toBe(before);
       expect(JSON.stringify(PLAYERS[name].bot(told(state, seat)))).toBe(once);
     }
+  });
+});
+
+describe('the cabin boy', () => {
+  // All answers look nearly alike: none is so bad that this alone makes it a blunder.
+  const close = {
+    ...smuggler,
+    evaluate: (state: State, seat: number) => smuggler.evaluate(state, seat) / 20,
+  };
+
+  test('errs, but never below the average, however close together answers are', () => {
+    let errors = 0;
+    for (const { state, seat } of questions(40)) {
+      const chosen = JSON.stringify(PLAYERS['cabin-boy'].bot({ ...told(state, seat), game: close }));
+      const glances = glance({ ...told(state, seat), game: close });
+      const values = glances.map(({ value }) => value);
+      const value = glances.find(({ move }) => JSON.stringify(move) === chosen)?.value ?? Number.NaN;
+      expect(value).toBeGreaterThanOrEqual(values.reduce((a, b) => a + b) / values.length - 1e-12);
+      if (value < Math.max(...values)) errors += 1;
+    }
+    expect(errors).toBeGreaterThan(3);
   });
 });
 

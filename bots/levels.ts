@@ -21,12 +21,17 @@ export interface Player {
   readonly think?: <G extends GameTypes>(thinking: Thinking<G>) => Thought<G>;
 }
 
-/** Answers that look so much worse than the best are blunders. */
+/** Answers that look so much worse than the best are blunders, … */
 const BLUNDER = 0.3;
 
-/** Anything but an obvious blunder. */
+/** Anything but an obvious blunder: … in some games all answers are close together, and those below average are. */
 function careless<G extends GameTypes>(thinking: Thinking<G>): G['move'] {
-  return pick(thinking.fate, within(glance(thinking), BLUNDER));
+  const glances = glance(thinking);
+  const values = glances.map(({ value }) => value);
+  const average = values.reduce((sum, value) => sum + value, 0) / values.length;
+  // The average of equals may come out a trifle above them.
+  const margin = Math.max(0, Math.min(BLUNDER, Math.max(...values) - average));
+  return pick(thinking.fate, within(glances, margin));
 }
 
 function thinkAsBosun<G extends GameTypes>(thinking: Thinking<G>): Thought<G> {
