@@ -4,6 +4,7 @@ import {
   apply,
   askedSeats,
   at,
+  begin,
   type Fate,
   isOver,
   legalFor,
@@ -11,13 +12,14 @@ import {
   readMove,
   type Seat,
   scriptedFate,
+  seededFate,
   writeMove,
 } from '@tortuga/kernel';
 import { spanishMain } from '../spanish-main.ts';
 import type { SpanishMainEvent } from './events.ts';
-import { positionOf, type Setting, type ShipAt } from './position.ts';
+import { positionOf, type Setting, type ShipAt, USUAL } from './position.ts';
 import { mastsStanding, shipOf } from './ships.ts';
-import type { SpanishMainState } from './state.ts';
+import type { SpanishMainOptions, SpanishMainState } from './state.ts';
 
 export interface Happened {
   readonly state: SpanishMainState;
@@ -205,3 +207,34 @@ export function bonusOf(
 ): number | undefined {
   return told(play(shooting(shooter, victim, ...others), 'shoot 1', ['fire 1 2', 1]), 'fired')[0]?.bonus;
 }
+
+/** A table before anybody has answered. */
+export function table(
+  seats: number,
+  options: Partial<SpanishMainOptions> = {},
+  fate: Fate = seededFate(1),
+): SpanishMainState {
+  return begin(spanishMain, { seats, options: { ...USUAL, ...options } }, fate).state;
+}
+
+/** Answers everything with the first thing that is offered, until a question of some kind is asked. */
+export function until(state: SpanishMainState, kind: string): SpanishMainState {
+  let now = state;
+  while (asked(now) !== kind) now = given(now, firstLine(now));
+  return now;
+}
+
+/** The first offer; of a dial, the first free value. */
+export function firstLine(state: SpanishMainState): string {
+  const [line = ''] = linesOf(state);
+  if (!line.includes('(')) return line;
+  const start = line.replace(/ \(.*$/, '');
+  for (let value = 0; value < 13_720; value++) {
+    const candidate = start.replace(/\d+$/, String(value));
+    if (refusal(state, candidate) === undefined) return candidate;
+  }
+  throw new Error(`nothing is free on ${line}`);
+}
+
+/** Draws of the last muster answer before the dice: the crew of two fleets E1 are numbered in their order. */
+export const ORDER = [1, 1, 1, 1];
