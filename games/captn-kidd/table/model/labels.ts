@@ -4,7 +4,17 @@ import { at } from '@tortuga/kernel';
 import { BOARD, nameOf } from '../../rules/deck/board.ts';
 import { ENTRY } from '../../rules/deck/crew.ts';
 import { has, listOf, type Space } from '../../rules/deck/spaces.ts';
-import { type Box, bearing, EDGES, gapOf, type Layout, type Point, RING, towards } from './layout.ts';
+import {
+  type Box,
+  bearing,
+  EDGES,
+  gapOf,
+  type Layout,
+  type Point,
+  RING,
+  slateWidth,
+  towards,
+} from './layout.ts';
 
 const ANGLES = Array.from({ length: 16 }, (_, i) => i * 22.5);
 const COST = {
@@ -18,7 +28,7 @@ const COST = {
   far: 0.8,
   aside: 0.03,
 };
-/** How far things on the deck reach; the slate grows with its text, which is as high as a name. */
+/** How far things on the deck reach. */
 const SPOT_SIZES: { readonly [spot: string]: number } = { capstan: 36, drum: 44, irons: 52 };
 /** Deck beside the keel, at points along the ship. */
 const BREADTH = [
@@ -76,6 +86,13 @@ function boxAt({ points }: Layout, space: Space, angle: number, size: number, fu
   return { x: middle.x - w / 2, y: middle.y - h / 2, w, h };
 }
 
+/** What the slate covers when most is written on it: two lines, as high as names. */
+function slateIn(layout: Layout, size: number): Box {
+  const { slate } = layout.spots;
+  const [w, h] = [slateWidth(layout), size * 2.5 + 10];
+  return { x: slate.x - w / 2, y: slate.y - h / 2, w, h };
+}
+
 function middleOf({ x, y, w, h }: Box): Point {
   return { x: x + w / 2, y: y + h / 2 };
 }
@@ -85,8 +102,9 @@ function costOf(layout: Layout, space: Space, box: Box, others: readonly (Box | 
   let cost = nearest(points, middleOf(box)) === space ? 0 : COST.stolen;
   for (const point of points) cost += COST.ring * within(box, point, RING + 5);
   for (const [spot, point] of Object.entries(spots))
-    cost += COST.spot * within(box, point, spot === 'slate' ? 26 + 1.4 * box.h : (SPOT_SIZES[spot] ?? 27));
-  for (const other of others) if (other !== undefined && meet(box, other)) cost += COST.label;
+    if (spot !== 'slate') cost += COST.spot * within(box, point, SPOT_SIZES[spot] ?? 27);
+  for (const other of [slateIn(layout, box.h), ...others])
+    if (other !== undefined && meet(box, other)) cost += COST.label;
   for (const [a, b] of EDGES) cost += COST.rope * crossed(box, at(points, a), at(points, b));
   for (const start of listOf(BOARD.starts)) {
     const foot = towards(at(points, start), bearing(layout, start, ENTRY), 40);

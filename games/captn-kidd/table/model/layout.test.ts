@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BOARD } from '../../rules/deck/board.ts';
 import { spaceByKey } from './keys.ts';
 import { placeLabels } from './labels.ts';
-import { glassFor, layoutFor, RING, routeLine, spaceNear } from './layout.ts';
+import { glassFor, layoutFor, RING, routeLine, slateWidth, spaceNear } from './layout.ts';
 
 const ROOMS = [
   [360, 480],
@@ -27,10 +27,11 @@ test.each(ROOMS)('in a room of %i by %i every space and boat is inside', (w, h) 
   }
 });
 
-test.each(ROOMS)('in a room of %i by %i the names stand clear of rings and one another', (w, h) => {
+test.each(ROOMS)('in a room of %i by %i the names stand clear of rings, slate and one another', (w, h) => {
   const layout = layoutFor(w, h);
   const size = Math.max(14, 14 / layout.scale);
   const middles = placeLabels(layout, size);
+  const { slate } = layout.spots;
   const boxes = middles.map(({ x, y }, space) => ({
     x,
     y,
@@ -45,6 +46,18 @@ test.each(ROOMS)('in a room of %i by %i the names stand clear of rings and one a
     for (const other of boxes.slice(i + 1)) {
       expect(Math.abs(other.x - x) > w + other.w || Math.abs(other.y - y) > size).toBe(true);
     }
+    const isBesideSlate = Math.abs(slate.x - x) > w + slateWidth(layout) / 2;
+    expect(isBesideSlate || Math.abs(slate.y - y) > size / 2 + size * 1.25 + 5).toBe(true);
+  }
+});
+
+test.each(ROOMS)('in a room of %i by %i the slate lies clear of rings', (w, h) => {
+  const layout = layoutFor(w, h);
+  const { slate } = layout.spots;
+  for (const point of layout.points) {
+    const aside = Math.max(0, Math.abs(point.x - slate.x) - slateWidth(layout) / 2);
+    const above = Math.max(0, Math.abs(point.y - slate.y) - 35);
+    expect(Math.hypot(aside, above)).toBeGreaterThan(RING);
   }
 });
 

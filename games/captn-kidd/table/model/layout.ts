@@ -68,6 +68,11 @@ export interface Layout {
   readonly spots: { readonly [S in Spot]: Point };
 }
 
+/** How wide the slate may be: it lies between spaces. */
+export function slateWidth({ isWide }: Pick<Layout, 'isWide'>): number {
+  return isWide ? 140 : 98;
+}
+
 export function layoutFor(width: number, height: number): Layout {
   const high = scaleOf(SHIP, width, height);
   const across = scaleOf({ ...SHIP, w: SHIP.h, h: SHIP.w }, width, height);
