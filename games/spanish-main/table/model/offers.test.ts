@@ -26,3 +26,17 @@ describe.each(WAYS)('with %o', (options, count) => {
     expect(met.size).toBeGreaterThan(5);
   });
 });
+
+test('whoever is sent home is sent to the island that is home', () => {
+  const places = new Set<string>();
+  for (const { view, offers } of moments({ points: '20' }, 500)) {
+    for (const offer of offers.filter(({ line }) => /^post \d+ home$/.test(line))) {
+      const place = placeOf(offer, view);
+      expect(place.on === 'island' && view.islands[place.island]?.home).toBe(
+        view.crew[Reflect.get(offer.move, 'crew')]?.seat,
+      );
+      places.add(place.on);
+    }
+  }
+  expect([...places]).toEqual(['island']);
+});

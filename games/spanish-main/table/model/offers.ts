@@ -28,6 +28,12 @@ function onShip({ ship }: { readonly ship: number }): Place {
   return ship < 0 ? WORDS : { on: 'ship', ship };
 }
 
+/** Where a crew is sent: to a ship, or to wait on the home island. */
+function aboardOrHome({ crew, ship }: MoveOf<'post'>, view: SpanishMainView): Place {
+  const island = view.players[view.crew[crew]?.seat ?? -1]?.home ?? -1;
+  return ship < 0 && island >= 0 ? { on: 'island', island } : onShip({ ship });
+}
+
 function byCrew({ crew }: { readonly crew: number }, view: SpanishMainView): Place {
   return onShip({ ship: view.crew[crew]?.ship ?? -1 });
 }
@@ -51,7 +57,7 @@ const PLACES: { readonly [T in SpanishMainMove['type']]: PlaceOf<T> } = {
   rotate: helm,
   home: ({ island }) => ({ on: 'island', island }),
   moor: helm,
-  post: onShip,
+  post: aboardOrHome,
   move: onShip,
   explore: onShip,
   search: onShip,
