@@ -91,7 +91,7 @@ function takeAside(table: TableState, record: Of<Aside>): void {
       table.proposal = undefined;
       break;
     default:
-      seatChanged(table, at(table.seats, record.seat), record);
+      table.seats[record.seat] = changedSeat(table, at(table.seats, record.seat), record);
   }
 }
 
@@ -103,26 +103,27 @@ function agreedBy(proposal: Proposal | undefined, seat: Seat): Proposal | undefi
   return proposal && { ...proposal, agreed: [...proposal.agreed, seat] };
 }
 
-function seatChanged(
+function changedSeat(
   table: TableState,
   seat: SeatState,
   record: Of<'resigned' | 'late' | 'back' | 'vacation'>,
-): void {
+): SeatState {
   switch (record.type) {
-    case 'resigned':
-      seat.hasResigned = true;
-      if (record.standIn !== undefined) seat.standIn = record.standIn;
+    case 'resigned': {
+      const { standIn } = record;
       table.proposal = undefined;
-      break;
+      return { ...seat, hasResigned: true, ...(standIn === undefined ? {} : { standIn }) };
+    }
     case 'late':
-      seat.standIn = record.standIn;
-      break;
-    case 'back':
-      delete seat.standIn;
+      return { ...seat, standIn: record.standIn };
+    case 'back': {
+      const { standIn: _, ...own } = seat;
       secondChance(table.clock, table.header.clock, record.seat);
-      break;
-    case 'vacation':
-      if (record.isOn) seat.isOnVacation = true;
-      else delete seat.isOnVacation;
+      return own;
+    }
+    default: {
+      const { isOnVacation: _, ...present } = seat;
+      return record.isOn ? { ...present, isOnVacation: true } : present;
+    }
   }
 }

@@ -58,13 +58,21 @@ function addQuestion(sight: Writable<Sight>, table: TableState, play: Play, view
   if (question !== undefined) sight.question = question;
 }
 
-function showSeat({ holder, standIn, hasResigned, isOnVacation }: SeatState): ShownSeat {
-  return {
+/** Seats as they are shown: they are new objects when they change, which is rare. */
+const shownSeats = new WeakMap<SeatState, ShownSeat>();
+
+function showSeat(seat: SeatState): ShownSeat {
+  const known = shownSeats.get(seat);
+  if (known !== undefined) return known;
+  const { holder, standIn, hasResigned, isOnVacation } = seat;
+  const shown = {
     ...holder,
     ...(standIn === undefined ? {} : { standIn }),
     ...(hasResigned === undefined ? {} : { hasResigned }),
     ...(isOnVacation === undefined ? {} : { isOnVacation }),
   };
+  shownSeats.set(seat, shown);
+  return shown;
 }
 
 function showClock(table: TableState, viewer: Viewer, now: { tick: number; at: number }): ShownClock {

@@ -9,11 +9,11 @@ import type { News } from './told.ts';
 
 /** A seat during a match. */
 export interface SeatState {
-  holder: Holder;
+  readonly holder: Holder;
   /** A bot answers for the person: time was up, or the person has resigned. */
-  standIn?: Level;
-  hasResigned?: true;
-  isOnVacation?: true;
+  readonly standIn?: Level;
+  readonly hasResigned?: true;
+  readonly isOnVacation?: true;
 }
 
 /** A match at the table. */

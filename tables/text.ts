@@ -4,7 +4,7 @@
  */
 
 import type { AnyMove } from '@tortuga/kernel';
-import type { ShownOffer, ShownQuestion, Sight } from './told.ts';
+import type { ShownOffer, ShownQuestion, ShownSeat, Sight } from './told.ts';
 
 interface KeptText {
   readonly label: ShownOffer['label'];
@@ -13,6 +13,9 @@ interface KeptText {
 
 const kept = new WeakMap<AnyMove, KeptText>();
 
+/** What is said of a seat, by what is shown of it. */
+const keptSeats = new WeakMap<ShownSeat, string>();
+
 /** JSON of a value, perhaps known from before. */
 type TextOf = (value: unknown) => string;
 
@@ -20,13 +23,21 @@ type TextOf = (value: unknown) => string;
 export function sightText(sight: Sight, textOf: TextOf = JSON.stringify): string {
   const { seq, match, entries, asked, undoable, seats, view, question, clock, proposal, outcome } = sight;
   let text = `{"seq":${seq},"match":${match},"entries":${entries},"asked":[${asked.join()}]`;
-  text += `,"undoable":${undoable},"seats":${textOf(seats)}`;
+  text += `,"undoable":${undoable},"seats":[${seats.map(seatText).join()}]`;
   if (view !== undefined) text += `,"view":${textOf(view)}`;
   if (clock !== undefined) text += `,"clock":${JSON.stringify(clock)}`;
   if (proposal !== undefined) text += `,"proposal":${JSON.stringify(proposal)}`;
   if (outcome !== undefined) text += `,"outcome":${textOf(outcome)}`;
   if (question !== undefined) text += `,"question":${questionText(question)}`;
   return `${text}}`;
+}
+
+function seatText(seat: ShownSeat): string {
+  const known = keptSeats.get(seat);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(seat);
+  keptSeats.set(seat, text);
+  return text;
 }
 
 function questionText({ since, prompt, offers }: ShownQuestion): string {

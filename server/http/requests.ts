@@ -1,7 +1,7 @@
 /** What the requests of a socket lead to. */
 
-import type { Request, Say } from '@tortuga/tables';
-import type { Answered, Harbour, No } from '../tables/harbour.ts';
+import type { Request } from '@tortuga/tables';
+import type { Answered, Harbour, No, Said } from '../tables/harbour.ts';
 import { numberOf, readRequest } from '../wire/messages.ts';
 import type { Connection } from './connection.ts';
 import { no } from './refusals.ts';
@@ -54,21 +54,27 @@ async function perform(desk: Desk, from: Connection, request: Request): Promise<
   try {
     const answer = await answerTo(desk, from, request);
     if (!answer.ok) refuse(desk, from, request.id, answer, request.table);
-    else if (answer.value !== HEARD) from.reply(request.id, answer.value);
+    else if (answer.value !== HEARD) reply(from, request.id, answer.value);
   } catch (fault) {
     desk.onFault(fault, request.table);
     refuse(desk, from, request.id, no('internal'), request.table);
   }
 }
 
-/** The answer has gone out with the update it led to. */
+/** The answer has gone out already. */
 const HEARD = {};
+
+/** Whoever was told of what they said by an update needs no other answer. */
+function reply(to: Connection, re: number, answer: object | Said): void {
+  if (!('isHeard' in answer)) to.reply(re, answer);
+  else if (!answer.isHeard) to.reply(re, { seq: answer.seq });
+}
 
 function answerTo(
   desk: Desk,
   from: Connection,
   request: AtTable,
-): Answered<object> | Promise<Answered<object>> {
+): Answered<object | Said> | Promise<Answered<object | Said>> {
   const { harbour } = desk;
   switch (request.do) {
     case 'watch':
@@ -80,14 +86,8 @@ function answerTo(
     case 'look':
       return harbour.look(request.table, from.person, request.entry);
     default:
-      return say(desk, from, request);
+      return harbour.say(request.table, from.person, request, { ear: from, re: request.id });
   }
-}
-
-async function say({ harbour }: Desk, ear: Connection, request: AtTable & Say): Promise<Answered<object>> {
-  const said = await harbour.say(request.table, ear.person, request, { ear, re: request.id });
-  if (!said.ok) return said;
-  return { ok: true, value: said.value.isHeard ? HEARD : { seq: said.value.seq } };
 }
 
 type Watch = Extract<AtTable, { readonly do: 'watch' }>;
