@@ -36,7 +36,7 @@ export async function shoot(page: Page, name: string, look?: (theme: Theme) => P
       await page.emulateMedia({ colorScheme });
       await page.evaluate(DRAWN);
       await page.waitForTimeout(STILL);
-      // Packed less tightly than the page's own pictures, in a third of the time.
+      // Packed less tightly than usual, in half the time.
       const { data } = await camera.send('Page.captureScreenshot', { optimizeForSpeed: true });
       writeFileSync(`${FOLDER}${name}-${size}-${theme}.png`, data, 'base64');
       if (size === 'desk') await look?.(theme);
