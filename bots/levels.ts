@@ -21,10 +21,10 @@ export interface Player {
   readonly think?: <G extends GameTypes>(thinking: Thinking<G>) => Thought<G>;
 }
 
-/** Answers that look so much worse than the best are blunders, … */
+/** Answers that look so much worse than the best are blunders. */
 const BLUNDER = 0.3;
 
-/** Anything but an obvious blunder: … in some games all answers are close together, and those below average are. */
+/** Anything but an obvious blunder. In some games all answers are close together: there it is any below average. */
 function careless<G extends GameTypes>(thinking: Thinking<G>): G['move'] {
   const glances = glance(thinking);
   const values = glances.map(({ value }) => value);
