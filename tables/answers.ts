@@ -27,10 +27,13 @@ export function answer(table: TableState, answering: Answering, fortune: Fortune
   if (no !== undefined) return no;
   const prepared = prepare(play, answering, fortune.fate(play.luck.seed, play.drawn));
   if (!prepared.ok) return prepared;
-  const { entry } = prepared.value;
-  const happening = { type: 'answered', ...entry } as const;
-  const happenings = [bot === undefined ? happening : { ...happening, bot }];
-  return granted({ happenings, prepared: prepared.value });
+  const { move, draws } = prepared.value.entry;
+  const plain = { type: 'answered', seat, move } as const;
+  const happening = draws === undefined ? plain : { ...plain, draws };
+  return granted({
+    happenings: [bot === undefined ? happening : { ...happening, bot }],
+    prepared: prepared.value,
+  });
 }
 
 function prepare(play: Play, { seat, move }: Answering, fate: Fate) {

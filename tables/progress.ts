@@ -25,7 +25,7 @@ import { entriesHere } from './undo.ts';
 export type Of<Type extends Happening['type']> = Extract<TableRecord, { readonly type: Type }>;
 
 /** News to be kept, before it has a number. */
-export type Kept = Omit<KeptItem, 'seq' | 'at'>;
+export type Kept = Pick<KeptItem, 'news'> & Partial<Omit<KeptItem, 'seq' | 'at'>>;
 
 export function playOf({ play }: TableState): Play {
   if (play === undefined) throw new BrokenLog('no match has begun');

@@ -19,26 +19,46 @@ import {
 import type { Play } from './state.ts';
 import type { ShownDial, ShownOffer, ShownQuestion } from './told.ts';
 
-/** Questions as they were shown, by state and seat: an answer is found there without asking the rules again. */
-const shown = new WeakMap<object, (ShownQuestion | undefined)[]>();
+/** Questions as they were shown: an answer is found there without asking the rules again. */
+interface Shown {
+  /** Of which moment of the match. */
+  state: object | undefined;
+  bySeat: (ShownQuestion | undefined)[];
+}
+
+const shown = new WeakMap<Play['match'], Shown>();
 
 export function questionFor({ match, changed }: Play, seat: Seat): ShownQuestion | undefined {
   const { game, state } = match;
   if (!askedSeats(game, state).includes(seat)) return undefined;
-  const kept = shown.get(state) ?? [];
-  shown.set(state, kept);
-  kept[seat] ??= {
+  const { bySeat } = shownNow(match);
+  bySeat[seat] ??= {
     since: at(changed, seat),
     prompt: promptFor(game, state, seat),
     offers: shownOffers(game, state, seat),
   };
-  return kept[seat];
+  return bySeat[seat];
+}
+
+function shownNow(match: Play['match']): Shown {
+  let now = shown.get(match);
+  if (now === undefined) {
+    now = { state: undefined, bySeat: [] };
+    shown.set(match, now);
+  }
+  if (now.state !== match.state) {
+    now.state = match.state;
+    now.bySeat = [];
+  }
+  return now;
 }
 
 /** The move of an offer that was shown, is written this way and may be chosen. Others are for the rules to judge. */
 export function shownMove({ match }: Play, seat: Seat, line: string): AnyMove | undefined {
-  const question = shown.get(match.state)?.[seat];
-  return question?.offers.find((offer) => offer.line === line && !offer.no && !offer.dial)?.move;
+  for (const offer of shownNow(match).bySeat[seat]?.offers ?? []) {
+    if (offer.line === line && !offer.no && !offer.dial) return offer.move;
+  }
+  return undefined;
 }
 
 /** Everything a seat may answer, as it travels. */

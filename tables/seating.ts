@@ -18,6 +18,15 @@ export function seatsOf({ seats }: TableState, person: PersonId): Seat[] {
   return own;
 }
 
+/** The first of them. */
+export function firstSeatOf({ seats }: TableState, person: PersonId): Seat | undefined {
+  for (let seat = 0; seat < seats.length; seat++) {
+    const holder = seats[seat]?.holder;
+    if (holder?.kind === 'person' && holder.person === person) return seat;
+  }
+  return undefined;
+}
+
 /** A match has begun and is not over. */
 export function isRunning({ play }: TableState): boolean {
   return play !== undefined && !isFinished(play);

@@ -1,6 +1,6 @@
 /** The table as one viewer sees it. */
 
-import { at, type GameTypes, type Viewer } from '@tortuga/kernel';
+import { at, type GameTypes, type Seat, type Viewer } from '@tortuga/kernel';
 import { questionFor } from './question.ts';
 import { askedInSight, isFinished, isOwn } from './seating.ts';
 import type { KeptItem, Play, SeatState, TableState } from './state.ts';
@@ -112,9 +112,14 @@ function showItem(table: TableState, item: KeptItem, viewer: Viewer): Item | und
   if (room !== undefined && (room === 'watchers') !== (viewer === 'watcher')) return undefined;
   if (news.type !== 'began' && news.type !== 'answered') return { seq, at: time, ...news };
   const known = eventsFor(events, viewer);
+  if (news.type === 'began') return { seq, at: time, ...news, events: known };
+  const { type, seat, bot } = news;
   // The numbers of answers must be right in every story, so the item stays, without who and by which bot.
-  if (isKeptFrom(table, item, viewer)) return { seq, at: time, type: 'answered', events: known };
-  return { seq, at: time, ...news, events: known };
+  if (seat === undefined || isKeptFrom(table, item, viewer, seat))
+    return { seq, at: time, type, events: known };
+  return bot === undefined
+    ? { seq, at: time, type, seat, events: known }
+    : { seq, at: time, type, seat, bot, events: known };
 }
 
 /** May everybody know all the news after a number? */
@@ -126,9 +131,8 @@ export function isForAll({ items }: TableState, since: number): boolean {
   return true;
 }
 
-function isKeptFrom(table: TableState, { news, isDiscreet }: KeptItem, viewer: Viewer): boolean {
-  if (isDiscreet === undefined || news.type !== 'answered') return false;
-  return news.seat === undefined || !isOwn(table, viewer, news.seat);
+function isKeptFrom(table: TableState, { isDiscreet }: KeptItem, viewer: Viewer, seat: Seat): boolean {
+  return isDiscreet !== undefined && !isOwn(table, viewer, seat);
 }
 
 function eventsFor(events: NonNullable<KeptItem['events']>, viewer: Viewer): GameTypes['event'][] {

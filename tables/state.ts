@@ -43,10 +43,10 @@ export interface KeptItem {
   readonly at: number;
   /** Without its events, if it has any. */
   readonly news: News;
-  readonly events?: readonly Logged<GameTypes>[];
+  readonly events: readonly Logged<GameTypes>[] | undefined;
   /** An answer to a discreet question: nobody else learns who gave it. */
-  readonly isDiscreet?: true;
-  readonly room?: Room;
+  readonly isDiscreet: true | undefined;
+  readonly room: Room | undefined;
 }
 
 export interface TableState {

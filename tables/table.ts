@@ -24,7 +24,7 @@ import type { PersonId, TableHeader } from './header.ts';
 import type { Ruling } from './plan.ts';
 import type { Happening, Holder, TableRecord } from './records.ts';
 import type { Say } from './say.ts';
-import { asked, botOf, isRunning, seatsOf } from './seating.ts';
+import { asked, botOf, firstSeatOf, isRunning } from './seating.ts';
 import { beginning } from './seats.ts';
 import { itemsFor, showHeader, sightOf } from './show.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
@@ -182,7 +182,7 @@ export class Table {
 
   /** Who somebody is at this table. */
   viewerOf(person: PersonId): Viewer {
-    return seatsOf(this.#table, person)[0] ?? 'watcher';
+    return firstSeatOf(this.#table, person) ?? 'watcher';
   }
 
   sight(viewer: Viewer, now: Moment): Sight {

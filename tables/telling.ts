@@ -3,14 +3,15 @@
 import type { Viewer } from '@tortuga/kernel';
 import { commonSight, isForAll, itemsFor, sightOf } from './show.ts';
 import type { TableState } from './state.ts';
-import { sightText } from './text.ts';
+import { PLAIN_WORDS, sightText, type Words } from './text.ts';
+import type { ShownSeat } from './told.ts';
 
 export class Telling {
   readonly #table: TableState;
   readonly #since: number;
   readonly #now: { readonly tick: number; readonly at: number };
   readonly #common;
-  readonly #texts = new Map<unknown, string>();
+  readonly #words = new SameWords();
   /** The news, if all may know it. */
   #items: string | undefined;
 
@@ -30,14 +31,30 @@ export class Telling {
   }
 
   sight(viewer: Viewer): string {
-    return sightText(sightOf(this.#table, viewer, this.#now, this.#common), this.#textOf);
+    return sightText(sightOf(this.#table, viewer, this.#now, this.#common), this.#words);
+  }
+}
+
+/** Says again what was said last. */
+class SameWords implements Words {
+  #view: unknown;
+  #viewText = '';
+  #seats: readonly ShownSeat[] | undefined;
+  #seatsText = '';
+
+  view(view: unknown): string {
+    if (this.#view !== view) {
+      this.#view = view;
+      this.#viewText = PLAIN_WORDS.view(view);
+    }
+    return this.#viewText;
   }
 
-  readonly #textOf = (value: unknown): string => {
-    const known = this.#texts.get(value);
-    if (known !== undefined) return known;
-    const text = JSON.stringify(value);
-    this.#texts.set(value, text);
-    return text;
-  };
+  seats(seats: readonly ShownSeat[]): string {
+    if (this.#seats !== seats) {
+      this.#seats = seats;
+      this.#seatsText = PLAIN_WORDS.seats(seats);
+    }
+    return this.#seatsText;
+  }
 }

@@ -6,9 +6,13 @@
 import type { AnyMove } from '@tortuga/kernel';
 import type { ShownOffer, ShownQuestion, ShownSeat, Sight } from './told.ts';
 
+/** Texts begin with a comma: few long pieces make a faster text than many short ones. */
 interface KeptText {
   readonly label: ShownOffer['label'];
-  readonly text: string;
+  readonly free: string;
+  /** The same offer blocked, and why it was so the last time. */
+  no: string | undefined;
+  blocked: string;
 }
 
 const kept = new WeakMap<AnyMove, KeptText>();
@@ -16,18 +20,26 @@ const kept = new WeakMap<AnyMove, KeptText>();
 /** What is said of a seat, by what is shown of it. */
 const keptSeats = new WeakMap<ShownSeat, string>();
 
-/** JSON of a value, perhaps known from before. */
-type TextOf = (value: unknown) => string;
+/** How the parts of a sight are written that are large and often the same for several viewers. */
+export interface Words {
+  view(view: unknown): string;
+  seats(seats: readonly ShownSeat[]): string;
+}
+
+export const PLAIN_WORDS: Words = {
+  view: (view) => JSON.stringify(view),
+  seats: (seats) => `[${seats.map(seatText).join()}]`,
+};
 
 /** The same as `JSON.stringify(sight)`, but for the order of its fields. */
-export function sightText(sight: Sight, textOf: TextOf = JSON.stringify): string {
+export function sightText(sight: Sight, words: Words = PLAIN_WORDS): string {
   const { seq, match, entries, asked, undoable, seats, view, question, clock, proposal, outcome } = sight;
   let text = `{"seq":${seq},"match":${match},"entries":${entries},"asked":[${asked.join()}]`;
-  text += `,"undoable":${undoable},"seats":[${seats.map(seatText).join()}]`;
-  if (view !== undefined) text += `,"view":${textOf(view)}`;
+  text += `,"undoable":${undoable},"seats":${words.seats(seats)}`;
+  if (view !== undefined) text += `,"view":${words.view(view)}`;
   if (clock !== undefined) text += `,"clock":${JSON.stringify(clock)}`;
   if (proposal !== undefined) text += `,"proposal":${JSON.stringify(proposal)}`;
-  if (outcome !== undefined) text += `,"outcome":${textOf(outcome)}`;
+  if (outcome !== undefined) text += `,"outcome":${JSON.stringify(outcome)}`;
   if (question !== undefined) text += `,"question":${questionText(question)}`;
   return `${text}}`;
 }
@@ -44,19 +56,29 @@ function questionText({ since, prompt, offers }: ShownQuestion): string {
   let text = `{"since":${since},"prompt":${JSON.stringify(prompt)},"offers":[`;
   for (let i = 0; i < offers.length; i++) {
     const offer = offers[i];
-    if (offer !== undefined) text += i === 0 ? offerText(offer) : `,${offerText(offer)}`;
+    if (offer !== undefined) text += i === 0 ? offerText(offer).slice(1) : offerText(offer);
   }
   return `${text}]}`;
 }
 
-function offerText({ line, move, label, no, dial }: ShownOffer): string {
+function offerText(offer: ShownOffer): string {
+  const { move, label, no, dial } = offer;
+  if (dial !== undefined) return `,${JSON.stringify(offer)}`;
   let known = kept.get(move);
   if (known === undefined || !isSame(known.label, label)) {
-    known = { label, text: JSON.stringify({ line, move, label }).slice(0, -1) };
+    known = { label, free: written(offer, undefined), no: undefined, blocked: '' };
     kept.set(move, known);
   }
-  if (dial !== undefined) return `${known.text},"dial":${JSON.stringify(dial)}}`;
-  return no === undefined ? `${known.text}}` : `${known.text},"no":${JSON.stringify(no)}}`;
+  if (no === undefined) return known.free;
+  if (known.no !== no) {
+    known.no = no;
+    known.blocked = written(offer, no);
+  }
+  return known.blocked;
+}
+
+function written({ line, move, label }: ShownOffer, no: string | undefined): string {
+  return `,${JSON.stringify({ line, move, label, no })}`;
 }
 
 /** A label that depends on more than its move is written anew. */

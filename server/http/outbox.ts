@@ -44,7 +44,9 @@ function sendAll(): void {
 /** Texts on their way to one socket. */
 export class Outbox {
   readonly #stream: Duplex;
-  #texts: string[] = [];
+  /** Mostly there is one. */
+  #text: string | undefined;
+  #more: string[] = [];
   #length = 0;
 
   /** The stream below a socket that compresses nothing: whatever the socket itself writes is written at once. */
@@ -58,20 +60,24 @@ export class Outbox {
   }
 
   add(text: string): void {
-    if (this.#texts.length === 0) {
-      if (waiting.length === 0) setImmediate(sendAll);
-      waiting.push(this);
-    }
-    this.#texts.push(text);
     this.#length += text.length;
+    if (this.#text !== undefined) {
+      this.#more.push(text);
+      return;
+    }
+    this.#text = text;
+    if (waiting.length === 0) setImmediate(sendAll);
+    waiting.push(this);
   }
 
   /** At once: before the socket is closed. */
   send(): void {
-    const texts = this.#texts;
-    this.#texts = [];
+    const text = this.#text;
+    if (text === undefined) return;
+    this.#text = undefined;
     this.#length = 0;
-    for (const text of texts) this.#write(text);
+    this.#write(text);
+    if (this.#more.length > 0) for (const next of this.#more.splice(0)) this.#write(next);
   }
 
   #write(text: string): void {

@@ -17,28 +17,31 @@ export interface Desk {
 }
 
 const TOO_MANY = no('too-many-requests');
-const DONE = Promise.resolve();
 const NOT_JSON = no('malformed', 'A message is JSON text.');
 
-/** Takes a message, whatever it holds. Resolves when it is answered; never rejects. */
-export function takeMessage(desk: Desk, from: Connection, data: Buffer, isBinary: boolean): Promise<void> {
-  const value = isBinary ? undefined : parsedJson(data);
+/** Takes a message, whatever it holds, if it is a text at all. Calls `done`, in any case, when it is answered. */
+export function takeMessage(desk: Desk, from: Connection, text: string | undefined, done: () => void): void {
+  const value = text === undefined ? undefined : parsedJson(text);
   if (!from.isInTime()) {
     refuse(desk, from, numberOf(value), TOO_MANY);
     from.countExcess();
-    return DONE;
+    done();
+    return;
   }
   const request = value === undefined ? NOT_JSON : readRequest(value);
-  if (request.ok) return perform(desk, from, request.value);
+  if (request.ok) {
+    void perform(desk, from, request.value, done);
+    return;
+  }
   refuse(desk, from, numberOf(value), request);
   from.countMalformed();
-  return DONE;
+  done();
 }
 
 /** JSON is never `undefined`, so that stands for what is no JSON. */
-function parsedJson(data: Buffer): unknown {
+function parsedJson(text: string): unknown {
   try {
-    return JSON.parse(data.toString());
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -49,17 +52,24 @@ function refuse(desk: Desk, to: Connection, re: number | undefined, refusal: No,
   to.refuse(re, refusal);
 }
 
-async function perform(desk: Desk, from: Connection, request: Request): Promise<void> {
-  if (request.do === 'ping') return from.reply(request.id, {});
+async function perform(desk: Desk, from: Connection, request: Request, done: () => void): Promise<void> {
   try {
-    const answer = await answerTo(desk, from, request);
-    if (!answer.ok) refuse(desk, from, request.id, answer, request.table);
+    const answer = request.do === 'ping' ? PONG : await answerTo(desk, from, request);
+    if (!answer.ok) refuse(desk, from, request.id, answer, tableOf(request));
     else if (answer.value !== HEARD) reply(from, request.id, answer.value);
   } catch (fault) {
-    desk.onFault(fault, request.table);
-    refuse(desk, from, request.id, no('internal'), request.table);
+    desk.onFault(fault, tableOf(request));
+    refuse(desk, from, request.id, no('internal'), tableOf(request));
+  } finally {
+    done();
   }
 }
+
+function tableOf(request: Request): string | undefined {
+  return request.do === 'ping' ? undefined : request.table;
+}
+
+const PONG: Answered<object> = { ok: true, value: {} };
 
 /** The answer has gone out already. */
 const HEARD = {};

@@ -4,7 +4,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PersonId } from '@tortuga/tables';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
 import { callerOf } from '../people/callers.ts';
 import { isSameOrigin } from '../people/origins.ts';
@@ -12,6 +12,7 @@ import type { People } from '../people/people.ts';
 import type { Caller } from '../people/sessions.ts';
 import type { No } from '../tables/harbour.ts';
 import { Connection } from './connection.ts';
+import { listen } from './inbox.ts';
 import type { Limits } from './limits.ts';
 import { no, statusOf } from './refusals.ts';
 import { type Desk, takeMessage } from './requests.ts';
@@ -62,7 +63,9 @@ export class Sockets {
     stream.off('error', ignore);
     const { caller, muted } = admitted;
     this.#server.handleUpgrade(request, stream, head, (socket) => {
-      this.#welcome(socket, new Connection({ socket, stream }, caller, muted, this.#limits));
+      const connection = new Connection({ socket, stream }, caller, muted, this.#limits);
+      this.#welcome(socket, connection);
+      listen(socket, stream, (text) => this.#take(connection, text));
     });
   }
 
@@ -104,17 +107,16 @@ export class Sockets {
   #welcome(socket: WebSocket, connection: Connection): void {
     this.#open.add(connection);
     this.#othersOf(connection.person).add(connection);
-    socket.on('message', (data, isBinary) => this.#take(connection, data, isBinary));
     socket.on('pong', () => connection.showLife());
     socket.on('close', () => this.#forget(connection));
     // What is wrong with a frame closes the socket with a code of the protocol; there is nothing else to do.
     socket.on('error', ignore);
   }
 
-  #take(connection: Connection, data: RawData, isBinary: boolean): void {
-    if (this.#isClosing || !Buffer.isBuffer(data)) return;
+  #take(connection: Connection, text: string | undefined): void {
+    if (this.#isClosing) return;
     this.#running += 1;
-    void takeMessage(this.#desk, connection, data, isBinary).then(this.#answered);
+    takeMessage(this.#desk, connection, text, this.#answered);
   }
 
   readonly #answered = (): void => {

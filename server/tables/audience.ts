@@ -46,16 +46,16 @@ export class Audience {
   tell(table: Table, tiding: Tiding): boolean {
     const { asker, isWelcome, speakers } = tiding;
     const telling = table.telling(tiding.since, tiding.now);
-    const texts = new Map<Viewer, string>();
+    const texts: string[] = [];
     for (const ear of this.#ears) {
       const viewer = table.viewerOf(ear.person);
       if (speakers.size > 0 && ear !== asker?.ear && mutesAny(ear, speakers)) {
         tellMuffled(ear, table, viewer, tiding);
         continue;
       }
-      const text = texts.get(viewer) ?? textFor(table, viewer, tiding, telling);
-      texts.set(viewer, text);
-      ear.hear(ear === asker?.ear ? withReply(text, asker.re) : text);
+      const place = viewer === 'watcher' ? 0 : viewer + 1;
+      texts[place] ??= textFor(table, viewer, tiding, telling);
+      ear.hear(ear === asker?.ear ? `{"re":${asker.re},"ok":true,${texts[place]}` : `{${texts[place]}`);
     }
     if (isWelcome) this.#tellPresence(table);
     return asker !== undefined && this.#ears.has(asker.ear);
@@ -78,15 +78,17 @@ export class Audience {
   }
 }
 
+/** An update without the brace it begins with: for whoever asked for it, it is an answer as well. */
 function textFor(
   table: Table,
   viewer: Viewer,
   { since, now, isWelcome, people }: Tiding,
   telling: Telling,
 ): string {
-  if (isWelcome) return JSON.stringify({ on: 'table', people, ...table.welcome(viewer, now, since) });
+  if (isWelcome)
+    return JSON.stringify({ on: 'table', people, ...table.welcome(viewer, now, since) }).slice(1);
   const names = people === undefined ? '' : `"people":${JSON.stringify(people)},`;
-  return `{"on":"table",${names}"table":"${table.id}","items":${telling.items(viewer)},"sight":${telling.sight(viewer)}}`;
+  return `"on":"table",${names}"table":"${table.id}","items":${telling.items(viewer)},"sight":${telling.sight(viewer)}}`;
 }
 
 /** Leaves out what those say whom somebody does not want to hear. */
@@ -104,9 +106,4 @@ function tellMuffled(ear: Ear, table: Table, viewer: Viewer, tiding: Tiding): vo
   const items = audible(table.items(viewer, since), ear.muted);
   if (items.length === 0 && isTalk) return;
   ear.hear(JSON.stringify({ on: 'table', people, table: table.id, items, sight: table.sight(viewer, now) }));
-}
-
-/** The same text, as an answer to a request: everybody else's is shared. */
-function withReply(text: string, re: number): string {
-  return `{"re":${re},"ok":true,${text.slice(1)}`;
 }

@@ -16,7 +16,7 @@ import type { World } from './world.ts';
 const TRIES = 8;
 
 /** After so many records a snapshot saves the next reader the replay. */
-const SNAPSHOT_EVERY = 200;
+const SNAPSHOT_EVERY = 500;
 
 /** Timers cannot be set for longer than this many milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -79,40 +79,49 @@ export class Berth {
     return this.#attempt((now) => this.#table.judge(person, say, now), asker);
   }
 
-  /** Stores and takes what is granted. */
-  #attempt(judge: (now: Moment) => Judged, asker?: Asker): Promise<Answered<Said>> {
-    return this.#isClosed ? Promise.resolve(BUSY) : this.#queue.run(() => this.#try(judge, asker));
+  /** Stores and takes what is granted, one after the other. */
+  async #attempt(judge: (now: Moment) => Judged, asker?: Asker): Promise<Answered<Said>> {
+    if (this.#isClosed) return BUSY;
+    const turn = this.#queue.enter();
+    try {
+      if (turn !== undefined) await turn;
+      for (let tries = 0; tries < TRIES; tries++) {
+        const judged = judge(this.#world.now());
+        if (!judged.ok) return judged;
+        const { seq, records } = judged.value;
+        const start = performance.now();
+        try {
+          await this.#world.storage.append({ table: this.#table.id, seq, records });
+        } catch (trouble) {
+          if (!(trouble instanceof Conflict)) throw trouble;
+          await this.#catchUp();
+          continue;
+        }
+        this.#world.stored(performance.now() - start);
+        const newcomers = peopleIn(records);
+        // Waits before the change, never between it and the telling: who is welcomed in between would hear of it twice.
+        if (newcomers.length > 0) await this.#learnNames(newcomers);
+        return this.#done(judged.value, asker);
+      }
+      return BUSY;
+    } finally {
+      this.#queue.leave();
+    }
   }
 
-  async #try(judge: (now: Moment) => Judged, asker?: Asker): Promise<Answered<Said>> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const judged = judge(this.#world.now());
-      if (!judged.ok) return judged;
-      const { seq, records } = judged.value;
-      const start = performance.now();
-      try {
-        await this.#world.storage.append({ table: this.#table.id, seq, records });
-      } catch (trouble) {
-        if (!(trouble instanceof Conflict)) throw trouble;
-        await this.#catchUp();
-        continue;
-      }
-      this.#world.stored(performance.now() - start);
-      const newcomers = peopleIn(records);
-      // Waits before the change, never between it and the telling: who is welcomed in between would hear of it twice.
-      if (newcomers.length > 0) await this.#learnNames(newcomers);
-      const isHeard = this.#take(judged.value, asker);
-      this.#world.publish(this.#table.id, this.#table.seq);
-      if (judged.value.prepared !== undefined) this.#world.answered();
-      return { ok: true, value: { seq: this.#table.seq, isHeard } };
-    }
-    return BUSY;
+  #done(change: Change, asker?: Asker): Answered<Said> {
+    const isHeard = this.#take(change, asker);
+    this.#world.publish(this.#table.id, this.#table.seq);
+    if (change.prepared !== undefined) this.#world.answered();
+    return { ok: true, value: { seq: this.#table.seq, isHeard } };
   }
 
   /** Says whether whoever asked for the change has heard of it. */
   #take(change: Change, asker?: Asker): boolean {
+    const now = this.#world.now();
+    this.used = now.at;
     this.#table.adopt(change);
-    const isHeard = this.#tell(change, asker);
+    const isHeard = this.#tell(change, now, asker);
     this.#world.touched(this);
     this.#bots.look();
     this.#setAlarm();
@@ -120,13 +129,13 @@ export class Berth {
     return isHeard;
   }
 
-  #tell({ seq, records }: Change, asker?: Asker): boolean {
+  #tell({ seq, records }: Change, now: Moment, asker?: Asker): boolean {
     if (this.#audience.size === 0) return false;
     const isWelcome = records.some(({ type }) => NEW_PLACES.has(type));
     const speakers = speakersIn(records);
     return this.#audience.tell(this.#table, {
       since: seq - 1,
-      now: this.#world.now(),
+      now,
       isWelcome,
       speakers,
       isTalk: records.every(({ type }) => type === 'said'),

@@ -5,8 +5,8 @@ import { Berth } from './berth.ts';
 import { summaryOf } from './summary.ts';
 import type { World } from './world.ts';
 
-/** Lists of tables lag behind by so many milliseconds. */
-const FLUSH = 2000;
+/** Lists of tables lag behind by so many milliseconds, unless somebody looks at them. */
+const FLUSH = 10_000;
 
 /** A table that nobody has needed for so many milliseconds is let go. */
 const LINGER = 60_000;
@@ -25,7 +25,7 @@ export class Fleet {
   readonly #timers: readonly NodeJS.Timeout[];
 
   constructor(world: Omit<World, 'touched'>) {
-    this.#world = { ...world, now: () => world.now(), touched: (berth) => this.#touched(berth) };
+    this.#world = { ...world, now: () => world.now(), touched: (berth) => void this.#dirty.add(berth) };
     this.#timers = [
       setInterval(() => world.guard(this.flush(), 'lists'), FLUSH).unref(),
       setInterval(() => world.guard(this.#letGo(), 'memory'), LINGER / 4).unref(),
@@ -109,11 +109,6 @@ export class Fleet {
     berth.used = this.#world.now().at;
     if (!this.#isClosed) berth.wake();
     return berth;
-  }
-
-  #touched(berth: Berth): void {
-    this.#dirty.add(berth);
-    berth.used = this.#world.now().at;
   }
 
   /** Brings lists up to date: whoever has waited for it finds in them all that happened before. */

@@ -9,22 +9,25 @@ export class Queue {
     return !this.#isTaken;
   }
 
-  run<T>(work: () => Promise<T>): Promise<T> {
-    if (!this.#isTaken) return this.#begin(work);
-    return new Promise<void>((resolve) => this.#waiting.push(resolve)).then(() => this.#begin(work));
-  }
-
-  #begin<T>(work: () => Promise<T>): Promise<T> {
+  /** Whoever enters must leave, however it ends. Nobody need wait for their turn if there is nothing to wait for. */
+  enter(): Promise<void> | undefined {
+    if (this.#isTaken) return new Promise((resolve) => this.#waiting.push(resolve));
     this.#isTaken = true;
-    const done = work();
-    // Before anybody learns that it is done, and however it ended.
-    done.then(this.#next, this.#next);
-    return done;
+    return undefined;
   }
 
-  readonly #next = (): void => {
+  leave(): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#isTaken = false;
     else next();
-  };
+  }
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    await this.enter();
+    try {
+      return await work();
+    } finally {
+      this.leave();
+    }
+  }
 }

@@ -93,6 +93,10 @@ export class Line {
 }
 
 function settle(jobs: readonly Waiting[], outcomes: Outcomes): void {
+  if (outcomes.length === 0) {
+    for (const { done } of jobs) done(NOTHING);
+    return;
+  }
   const special = new Map(outcomes);
   for (const [place, { done, failed }] of jobs.entries()) {
     const outcome = special.get(place) ?? NOTHING;
