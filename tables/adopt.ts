@@ -78,7 +78,7 @@ function takeAside(table: TableState, record: Of<Aside>): void {
   switch (record.type) {
     case 'seated':
       if (table.seats[record.seat] === undefined) throw new BrokenLog('there is no such seat');
-      table.seats[record.seat] = { holder: record.holder };
+      table.seats = table.seats.with(record.seat, { holder: record.holder });
       // Who agreed to it sits there no more.
       table.proposal = undefined;
       break;
@@ -96,7 +96,7 @@ function takeAside(table: TableState, record: Of<Aside>): void {
       table.proposal = undefined;
       break;
     default:
-      table.seats[record.seat] = changedSeat(table, at(table.seats, record.seat), record);
+      table.seats = table.seats.with(record.seat, changedSeat(table, at(table.seats, record.seat), record));
   }
 }
 

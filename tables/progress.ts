@@ -36,7 +36,7 @@ export function beginMatch(table: TableState, { holders, luck, start, tick }: Of
   const { header } = table;
   if (holders.length !== header.seats) throw new BrokenLog('a match began with other seats');
   table.matches += 1;
-  for (const [seat, holder] of holders.entries()) table.seats[seat] = { holder };
+  table.seats = holders.map((holder) => ({ holder }));
   table.proposal = undefined;
   // What was said stays; earlier matches are read from the log if anybody asks.
   table.items = table.items.filter(({ news }) => news.type === 'said');

@@ -17,7 +17,7 @@ export interface CommonSight {
 
 export function commonSight({ seats, play }: TableState): CommonSight {
   return {
-    seats: seats.map(showSeat),
+    seats: showSeats(seats),
     outcome: play && outcomeOf(play),
     openView: play?.match.game.isOpen ? play.match.state : undefined,
   };
@@ -58,21 +58,24 @@ function addQuestion(sight: Writable<Sight>, table: TableState, play: Play, view
   if (question !== undefined) sight.question = question;
 }
 
-/** Seats as they are shown: they are new objects when they change, which is rare. */
-const shownSeats = new WeakMap<SeatState, ShownSeat>();
+/** Seats as they are shown: they are a new list when they change, which is rare. */
+const shownSeats = new WeakMap<readonly SeatState[], readonly ShownSeat[]>();
 
-function showSeat(seat: SeatState): ShownSeat {
-  const known = shownSeats.get(seat);
+function showSeats(seats: readonly SeatState[]): readonly ShownSeat[] {
+  const known = shownSeats.get(seats);
   if (known !== undefined) return known;
-  const { holder, standIn, hasResigned, isOnVacation } = seat;
-  const shown = {
+  const shown = seats.map(showSeat);
+  shownSeats.set(seats, shown);
+  return shown;
+}
+
+function showSeat({ holder, standIn, hasResigned, isOnVacation }: SeatState): ShownSeat {
+  return {
     ...holder,
     ...(standIn === undefined ? {} : { standIn }),
     ...(hasResigned === undefined ? {} : { hasResigned }),
     ...(isOnVacation === undefined ? {} : { isOnVacation }),
   };
-  shownSeats.set(seat, shown);
-  return shown;
 }
 
 function showClock(table: TableState, viewer: Viewer, now: { tick: number; at: number }): ShownClock {

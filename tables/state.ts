@@ -57,7 +57,8 @@ export interface TableState {
   seq: number;
   readonly created: number;
   touched: number;
-  readonly seats: SeatState[];
+  /** A new list whenever one of them changes. */
+  seats: readonly SeatState[];
   /** How many matches have begun. */
   matches: number;
   play: Play | undefined;

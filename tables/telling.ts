@@ -3,15 +3,16 @@
 import type { Viewer } from '@tortuga/kernel';
 import { commonSight, isForAll, itemsFor, sightOf } from './show.ts';
 import type { TableState } from './state.ts';
-import { PLAIN_WORDS, sightText, type Words } from './text.ts';
-import type { ShownSeat } from './told.ts';
+import { sightText } from './text.ts';
 
 export class Telling {
   readonly #table: TableState;
   readonly #since: number;
   readonly #now: { readonly tick: number; readonly at: number };
   readonly #common;
-  readonly #words = new SameWords();
+  /** The view that was put into words last, and these: games that hide nothing show it to the next viewer, too. */
+  #view: unknown;
+  #viewText = '';
   /** The news, if all may know it. */
   #items: string | undefined;
 
@@ -31,30 +32,14 @@ export class Telling {
   }
 
   sight(viewer: Viewer): string {
-    return sightText(sightOf(this.#table, viewer, this.#now, this.#common), this.#words);
+    return sightText(sightOf(this.#table, viewer, this.#now, this.#common), this.#textOfView);
   }
-}
 
-/** Says again what was said last. */
-class SameWords implements Words {
-  #view: unknown;
-  #viewText = '';
-  #seats: readonly ShownSeat[] | undefined;
-  #seatsText = '';
-
-  view(view: unknown): string {
+  readonly #textOfView = (view: unknown): string => {
     if (this.#view !== view) {
       this.#view = view;
-      this.#viewText = PLAIN_WORDS.view(view);
+      this.#viewText = JSON.stringify(view);
     }
     return this.#viewText;
-  }
-
-  seats(seats: readonly ShownSeat[]): string {
-    if (this.#seats !== seats) {
-      this.#seats = seats;
-      this.#seatsText = PLAIN_WORDS.seats(seats);
-    }
-    return this.#seatsText;
-  }
+  };
 }

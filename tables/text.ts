@@ -3,40 +3,28 @@
  * what an offer says is kept with its move. Games with few possible moves keep one object for each.
  */
 
-import type { AnyMove } from '@tortuga/kernel';
+import type { AnyMove, Text } from '@tortuga/kernel';
 import type { ShownOffer, ShownQuestion, ShownSeat, Sight } from './told.ts';
 
-/** Texts begin with a comma: few long pieces make a faster text than many short ones. */
+/** Texts of offers begin with a comma: few long pieces make a text faster than many short ones. */
 interface KeptText {
   readonly label: ShownOffer['label'];
   readonly free: string;
-  /** The same offer blocked, and why it was so the last time. */
-  no: string | undefined;
-  blocked: string;
+  /** The same blocked, by the reason for it. */
+  readonly blocked: Map<string, string>;
 }
 
 const kept = new WeakMap<AnyMove, KeptText>();
 
-/** What is said of a seat, by what is shown of it. */
-const keptSeats = new WeakMap<ShownSeat, string>();
-
-/** How the parts of a sight are written that are large and often the same for several viewers. */
-export interface Words {
-  view(view: unknown): string;
-  seats(seats: readonly ShownSeat[]): string;
-}
-
-export const PLAIN_WORDS: Words = {
-  view: (view) => JSON.stringify(view),
-  seats: (seats) => `[${seats.map(seatText).join()}]`,
-};
+/** What is said of all seats, by what is shown of them. */
+const keptSeats = new WeakMap<readonly ShownSeat[], string>();
 
 /** The same as `JSON.stringify(sight)`, but for the order of its fields. */
-export function sightText(sight: Sight, words: Words = PLAIN_WORDS): string {
+export function sightText(sight: Sight, viewText: (view: unknown) => string = JSON.stringify): string {
   const { seq, match, entries, asked, undoable, seats, view, question, clock, proposal, outcome } = sight;
   let text = `{"seq":${seq},"match":${match},"entries":${entries},"asked":[${asked.join()}]`;
-  text += `,"undoable":${undoable},"seats":${words.seats(seats)}`;
-  if (view !== undefined) text += `,"view":${words.view(view)}`;
+  text += `,"undoable":${undoable},"seats":${seatsText(seats)}`;
+  if (view !== undefined) text += `,"view":${viewText(view)}`;
   if (clock !== undefined) text += `,"clock":${JSON.stringify(clock)}`;
   if (proposal !== undefined) text += `,"proposal":${JSON.stringify(proposal)}`;
   if (outcome !== undefined) text += `,"outcome":${JSON.stringify(outcome)}`;
@@ -44,16 +32,16 @@ export function sightText(sight: Sight, words: Words = PLAIN_WORDS): string {
   return `${text}}`;
 }
 
-function seatText(seat: ShownSeat): string {
-  const known = keptSeats.get(seat);
+function seatsText(seats: readonly ShownSeat[]): string {
+  const known = keptSeats.get(seats);
   if (known !== undefined) return known;
-  const text = JSON.stringify(seat);
-  keptSeats.set(seat, text);
+  const text = JSON.stringify(seats);
+  keptSeats.set(seats, text);
   return text;
 }
 
 function questionText({ since, prompt, offers }: ShownQuestion): string {
-  let text = `{"since":${since},"prompt":${JSON.stringify(prompt)},"offers":[`;
+  let text = `{"since":${since},"prompt":${promptText(prompt)},"offers":[`;
   for (let i = 0; i < offers.length; i++) {
     const offer = offers[i];
     if (offer !== undefined) text += i === 0 ? offerText(offer).slice(1) : offerText(offer);
@@ -61,20 +49,26 @@ function questionText({ since, prompt, offers }: ShownQuestion): string {
   return `${text}]}`;
 }
 
+function promptText(prompt: Text): string {
+  for (const _ in prompt.params) return JSON.stringify(prompt);
+  return `{"id":"${prompt.id}","params":{}}`;
+}
+
 function offerText(offer: ShownOffer): string {
   const { move, label, no, dial } = offer;
   if (dial !== undefined) return `,${JSON.stringify(offer)}`;
   let known = kept.get(move);
   if (known === undefined || !isSame(known.label, label)) {
-    known = { label, free: written(offer, undefined), no: undefined, blocked: '' };
+    known = { label, free: written(offer, undefined), blocked: new Map() };
     kept.set(move, known);
   }
   if (no === undefined) return known.free;
-  if (known.no !== no) {
-    known.no = no;
-    known.blocked = written(offer, no);
+  let blocked = known.blocked.get(no);
+  if (blocked === undefined) {
+    blocked = written(offer, no);
+    known.blocked.set(no, blocked);
   }
-  return known.blocked;
+  return blocked;
 }
 
 function written({ line, move, label }: ShownOffer, no: string | undefined): string {

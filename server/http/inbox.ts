@@ -38,7 +38,7 @@ export function listen(socket: WebSocket, stream: Duplex, hear: (text: string | 
       hear(text);
       return;
     }
-    isFree &&= isOneFrame(chunk);
+    isFree &&= endsWhole(chunk);
     for (const listener of general) listener.call(stream, chunk);
   };
   stream.on('data', read);
@@ -63,11 +63,18 @@ function plainText(chunk: Buffer): string | undefined {
   return bits < PLAIN ? unmasked.toString('latin1', 0, length) : undefined;
 }
 
-/** A chunk that is one frame and a whole message leaves no reader waiting for more. */
-function isOneFrame(chunk: Buffer): boolean {
-  const [first = 0, second = 0] = chunk;
-  const length = second & LENGTH;
-  if (first < FINAL || length > TWO_BYTES) return false;
-  if (length < TWO_BYTES) return chunk.length === START + length;
-  return chunk.length > START && chunk.length === START_AFTER_LENGTH + chunk.readUInt16BE(MASK);
+/** A chunk of frames that are whole messages leaves no reader waiting for more. */
+function endsWhole(chunk: Buffer): boolean {
+  let at = 0;
+  while (at < chunk.length) at += sizeOfWhole(chunk, at);
+  return at === chunk.length;
+}
+
+/** The size of a frame that is a whole message; of others, more than there can be. */
+function sizeOfWhole(chunk: Buffer, at: number): number {
+  const length = (chunk[at + 1] ?? LENGTH) & LENGTH;
+  if ((chunk[at] ?? 0) < FINAL || length > TWO_BYTES) return Number.POSITIVE_INFINITY;
+  if (length < TWO_BYTES) return START + length;
+  if (at + START > chunk.length) return Number.POSITIVE_INFINITY;
+  return START_AFTER_LENGTH + chunk.readUInt16BE(at + MASK);
 }
