@@ -65,15 +65,15 @@ class Player {
   /** Reads no more of a message than it needs. */
   #hear(text: string): void {
     if (text.startsWith(this.#acknowledgement)) this.#counter.count(this.#askedAt);
-    const question = text.indexOf('"question":');
+    const question = text.indexOf(QUESTION);
     if (question > 0) this.#answer(text, question);
-    else if (text.includes('"outcome":')) this.#playAgain(text.includes('"proposal":'));
+    else if (text.includes(OUTCOME)) this.#playAgain(text.includes(PROPOSAL));
   }
 
   /** Any offer that is not blocked. */
   #answer(text: string, question: number): void {
     const line = anyOf(freeLines(text, question));
-    const seq = numberAfter(text, '"sight":{"seq":');
+    const seq = numberAfter(text, SEQ);
     this.#askedAt = performance.now();
     this.#id += 1;
     this.#socket?.send(
@@ -89,16 +89,25 @@ class Player {
   }
 }
 
-const LINE = '{"line":"';
+/** Words to look for, without the quotation marks before them: there are many of those, and looking takes longer. */
+const QUESTION = 'question":';
+const OUTCOME = 'outcome":';
+const PROPOSAL = 'proposal":';
+const LINE = 'line":"';
+const SEQ = 'sight":{"seq":';
+
+/** An offer ends with the brackets of its label, and others follow, unless it is blocked: then it ends with a word. */
+const FREE = '}},{"'.length;
+const LAST = '}}]}}}'.length;
+const BRACKET = 0x7d;
 
 function freeLines(text: string, question: number): string[] {
   const lines: string[] = [];
-  let no = indexOf(text, '"no":', question);
   for (let at = indexOf(text, LINE, question); at < text.length; ) {
     const start = at + LINE.length;
     at = indexOf(text, LINE, start);
-    if (no < at) no = indexOf(text, '"no":', at);
-    else lines.push(text.slice(start, text.indexOf('"', start)));
+    const end = at < text.length ? at - FREE : text.length - LAST;
+    if (text.charCodeAt(end) === BRACKET) lines.push(text.slice(start, text.indexOf('"', start)));
   }
   return lines;
 }

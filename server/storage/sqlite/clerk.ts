@@ -8,10 +8,18 @@ import { type AppendJob, type Batch, type Failure, isAppend, type Job, type Quer
 /** Lists of different lengths make different queries: more than this many are not kept prepared. */
 const PREPARED = 300;
 
+/** Of so many tables the number of the last record is known without looking. */
+const HEADS = 10_000;
+
+/** What begins so may take records away. */
+const DELETES_RECORDS = 'delete from "log"';
+
 export class Clerk {
   readonly #db: Connection;
   readonly #begin: string;
   readonly #prepared = new Map<string, Statement>();
+  /** The number of the last record, by table. Nobody else writes to this database. */
+  readonly #heads = new Map<string, number>();
 
   constructor(db: Connection, role: Role) {
     this.#db = db;
@@ -27,6 +35,7 @@ export class Clerk {
       return outcomes;
     } catch (error) {
       if (this.#db.inTransaction) this.#db.exec('rollback');
+      this.#heads.clear();
       const failure = fault(error);
       return batch.map((_, place) => [place, failure]);
     }
@@ -47,20 +56,27 @@ export class Clerk {
 
   /** Numbers have no gaps: if the first is free, so are the others, and nothing needs to be taken back. */
   #append([table, seq, records]: AppendJob): Failure | undefined {
-    const head = this.#prepare('select max(seq) as head from log where "table" = ?').get(table);
-    const { head: last } = head as { readonly head: number | null };
-    if ((last ?? 0) !== seq - 1) {
-      return { kind: 'conflict', why: `Record ${seq} cannot follow record ${last ?? 0} of table ${table}.` };
+    const head = this.#heads.get(table) ?? this.#head(table);
+    if (head !== seq - 1) {
+      return { kind: 'conflict', why: `Record ${seq} cannot follow record ${head} of table ${table}.` };
     }
     const insert = this.#prepare('insert into log ("table", seq, record) values (?, ?, ?)');
-    for (const [i, record] of records.entries()) insert.run(table, seq + i, record);
+    for (let i = 0; i < records.length; i++) insert.run(table, seq + i, records[i]);
+    if (this.#heads.size >= HEADS) this.#heads.clear();
+    this.#heads.set(table, head + records.length);
     return undefined;
+  }
+
+  #head(table: string): number {
+    const row = this.#prepare('select max(seq) as head from log where "table" = ?').get(table);
+    return (row as { readonly head: number | null }).head ?? 0;
   }
 
   #queries(job: QueryJob): Results | Failure {
     this.#run('savepoint job');
     try {
       const results = job.map(([sql, values]) => {
+        if (sql.startsWith(DELETES_RECORDS)) this.#heads.clear();
         const query = this.#prepare(sql);
         if (query.reader) return query.all(...values);
         query.run(...values);
