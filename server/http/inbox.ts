@@ -1,6 +1,6 @@
 /**
  * What arrives at a socket. Nearly every message is a short plain text that comes alone and in one piece: that is
- * read here, for a fifth of what the general reader of the socket needs, which gets everything else.
+ * read here, at once. The general reader of the socket is a stream of its own, and gets everything else.
  */
 
 import type { Duplex } from 'node:stream';
