@@ -129,6 +129,7 @@ function skipDraws(play: Play, lost: readonly Entry[]): void {
 }
 
 /** From now on these seats, or all, must know of this record to answer. */
-function askAnew({ seq }: TableState, { changed }: Play, seats: Iterable<Seat> = changed.keys()): void {
-  for (const seat of seats) changed[seat] = seq;
+function askAnew({ seq }: TableState, { changed }: Play, seats?: readonly Seat[]): void {
+  if (seats === undefined) changed.fill(seq);
+  else for (const seat of seats) changed[seat] = seq;
 }
