@@ -42,3 +42,11 @@ test('a label that has changed is written anew, although its move has not', () =
     expect(sightText(sight)).toBe(JSON.stringify(sight));
   }
 });
+
+test('an offer that was blocked for another reason, or for none, is written with the present one', () => {
+  for (const no of ['storm', 'fog', undefined, 'storm', undefined]) {
+    const plain = { line: 'sail 5', move, label: label(5) };
+    const sight = asking(no === undefined ? plain : { ...plain, no });
+    expect(sightText(sight)).toBe(JSON.stringify(sight));
+  }
+});

@@ -5,15 +5,14 @@
 
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import { TEXT, TWO_BYTES } from './frames.ts';
 
-/** The first byte of a text in one frame, and the bit of it that says that a message ends with this frame. */
-const TEXT = 0x81;
+/** In the first byte: a message ends with this frame. */
 const FINAL = 0x80;
 
-/** In the second byte: what a client sends is masked; the length, unless it follows in two or eight bytes. */
+/** In the second byte: what a client sends is masked; the rest is the length. */
 const MASKED = 0x80;
 const LENGTH = 0x7f;
-const TWO_BYTES = 126;
 
 /** The bytes before a text: two, and the mask. */
 const MASK = 2;

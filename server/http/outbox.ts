@@ -5,13 +5,8 @@
  */
 
 import type { Duplex } from 'node:stream';
+import { EIGHT_BYTES, TEXT, TWO_BYTES } from './frames.ts';
 
-/** The first byte of a text that comes in one frame. */
-const TEXT = 0x81;
-
-/** In the second byte: the length follows in two bytes, or in eight. */
-const TWO_BYTES = 126;
-const EIGHT_BYTES = 127;
 const LARGEST_IN_TWO = 65_535;
 
 /** Most frames leave at once, and the next is written on the same paper. A client that does not read keeps it. */
