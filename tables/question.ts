@@ -16,6 +16,7 @@ import {
   type Seat,
   writeMove,
 } from '@tortuga/kernel';
+import { KeptOffer } from './offer.ts';
 import type { Play } from './state.ts';
 import type { ShownDial, ShownOffer, ShownQuestion } from './told.ts';
 
@@ -66,22 +67,23 @@ export function shownOffers(game: AnyGame, state: Readonly<AnyState>, seat: Seat
   return offersFor(game, state, seat).map((offer) => showOffer(game, state, offer));
 }
 
-/** What was offered before, by its move: many games keep one object for each. */
-const known = new WeakMap<AnyMove, { readonly rule: object; readonly offer: ShownOffer }>();
-
 function showOffer(game: AnyGame, state: Readonly<AnyState>, { move, no, dial }: Offer): ShownOffer {
-  const offer = plainOffer(game, state, move);
+  const rule = ruleFor(game, state, move);
+  // A label that is made from nothing but the move is always the same.
+  if (dial === undefined && rule.label.length < 2) return keptOffer(game, state, rule, move).because(no);
+  const offer = { line: writeMove(game, state, move), move, label: labelFor(game, state, move) };
   if (dial !== undefined) return { ...offer, dial: showDial(dial) };
   return no === undefined ? offer : { ...offer, no };
 }
 
-function plainOffer(game: AnyGame, state: Readonly<AnyState>, move: AnyMove): ShownOffer {
-  const rule = ruleFor(game, state, move);
-  const before = known.get(move);
+/** What was offered before, by its move: many games keep one object for each. */
+const kept = new WeakMap<AnyMove, { readonly rule: object; readonly offer: KeptOffer }>();
+
+function keptOffer(game: AnyGame, state: Readonly<AnyState>, rule: object, move: AnyMove): KeptOffer {
+  const before = kept.get(move);
   if (before !== undefined && before.rule === rule) return before.offer;
-  const offer = { line: writeMove(game, state, move), move, label: labelFor(game, state, move) };
-  // A label that is made from nothing but the move is always the same.
-  if (rule.label.length < 2) known.set(move, { rule, offer });
+  const offer = new KeptOffer(writeMove(game, state, move), move, labelFor(game, state, move));
+  kept.set(move, { rule, offer });
   return offer;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { KeptOffer } from './offer.ts';
 import { sightText } from './text.ts';
 import type { ShownOffer, Sight } from './told.ts';
 
@@ -36,17 +37,13 @@ test.each([
   expect(JSON.parse(sightText(sight))).toEqual(JSON.parse(JSON.stringify(sight)));
 });
 
-test('a label that has changed is written anew, although its move has not', () => {
-  for (const isle of [5, 6, [1, 2], [1, 3], 'x']) {
-    const sight = asking({ line: 'sail 5', move, label: label(isle) });
-    expect(sightText(sight)).toBe(JSON.stringify(sight));
-  }
-});
-
-test('an offer that was blocked for another reason, or for none, is written with the present one', () => {
+test('an offer that is kept is written with the present reason against it, or with none', () => {
+  const offer = new KeptOffer('sail "5"', move, label(5));
   for (const no of ['storm', 'fog', undefined, 'storm', undefined]) {
-    const plain = { line: 'sail 5', move, label: label(5) };
-    const sight = asking(no === undefined ? plain : { ...plain, no });
-    expect(sightText(sight)).toBe(JSON.stringify(sight));
+    const plain = { line: 'sail "5"', move, label: label(5) };
+    const sight = asking(offer.because(no), offer.because('tide'));
+    expect(sightText(sight)).toBe(
+      JSON.stringify(asking(no === undefined ? plain : { ...plain, no }, { ...plain, no: 'tide' })),
+    );
   }
 });

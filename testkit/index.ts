@@ -7,3 +7,4 @@ export { type LawSettings, laws } from './laws/laws.ts';
 export { findGame, type Played, playAtRandom } from './random.ts';
 export { type RuleCoverage, ruleCoverage, rulesAreTested } from './rulebook/rules.ts';
 export { smuggler } from './smuggler/smuggler.ts';
+export { dive, type Tiny, tiny } from './tiny.ts';

@@ -1,0 +1,38 @@
+/** An offer that is made again and again, at many tables: it is put into words once, and once for every reason against it. */
+
+import type { AnyMove } from '@tortuga/kernel';
+import type { ShownOffer } from './told.ts';
+
+export class KeptOffer implements ShownOffer {
+  readonly line: string;
+  readonly move: AnyMove;
+  readonly label: ShownOffer['label'];
+  declare readonly no?: string;
+  #json: string | undefined;
+  #blocked: Map<string, KeptOffer> | undefined;
+
+  constructor(line: string, move: AnyMove, label: ShownOffer['label'], no?: string) {
+    this.line = line;
+    this.move = move;
+    this.label = label;
+    if (no !== undefined) this.no = no;
+  }
+
+  /** The same offer, blocked if there is a reason. */
+  because(no: string | undefined): KeptOffer {
+    return no === undefined ? this : (this.#blocked?.get(no) ?? this.#block(no));
+  }
+
+  #block(no: string): KeptOffer {
+    const blocked = new KeptOffer(this.line, this.move, this.label, no);
+    this.#blocked ??= new Map();
+    this.#blocked.set(no, blocked);
+    return blocked;
+  }
+
+  /** As JSON, after a comma: few long pieces make a text faster than many short ones. */
+  get afterComma(): string {
+    this.#json ??= `,${JSON.stringify(this)}`;
+    return this.#json;
+  }
+}
