@@ -2,7 +2,9 @@
 
 import type { Page } from 'playwright-core';
 
-export const choices = (page: Page) => page.getByRole('toolbar', { name: 'Choices' }).getByRole('button');
+/** What can be chosen now: while an answer is on its way, the choices it was taken from are disabled. */
+export const choices = (page: Page) =>
+  page.getByRole('toolbar', { name: 'Choices' }).getByRole('button', { disabled: false });
 
 /** Opens a table on the server, and goes there. */
 export async function host(page: Page, wish: object): Promise<string> {
