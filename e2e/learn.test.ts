@@ -30,7 +30,9 @@ async function press(page: Page, ...spaces: string[]): Promise<void> {
 /** Takes a choice of the list; a dial is set to the last number of the line first. */
 async function choose(page: Page, line: string): Promise<void> {
   const start = line.replace(/\d+$/, '');
-  const dial = page.locator('.dial').filter({ has: page.locator(`[data-line^="${start}"]`) });
+  const offer = page.locator(`[data-line^="${start}"]`);
+  await offer.first().waitFor();
+  const dial = page.locator('.dial').filter({ has: offer });
   if ((await dial.count()) === 0) await page.locator(`[data-line="${line}"]`).click();
   else {
     await dial.getByRole('spinbutton').fill(line.slice(start.length));
