@@ -1,4 +1,4 @@
-/** An offer that is made again and again, at many tables: it is put into words once, and once for every reason against it. */
+/** An offer that is made again and again, at many tables: put into words once, and once for every reason against it. */
 
 import type { AnyMove } from '@tortuga/kernel';
 import type { ShownOffer } from './told.ts';
