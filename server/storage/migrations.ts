@@ -4,7 +4,7 @@
  */
 
 import { type Kysely, sql } from 'kysely';
-import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import { type Migration, Migrator } from 'kysely/migration';
 import { StorageFault } from './storage.ts';
 
 type Step = Kysely<unknown>;
@@ -102,20 +102,22 @@ function belongings(db: Step, name: string, key: string) {
     .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'));
 }
 
-const MIGRATIONS: Record<string, Migration> = {
+/** By name; they are taken in the order of their names. */
+type Steps = Readonly<Record<string, Migration>>;
+
+const COMMON: Steps = {
   '001-tables': { up: createTables },
   '002-summaries': { up: createSummaries },
   '003-people': { up: createPeople },
 };
 
-const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
-
-/** Brings a database up to date. One that is newer than this code is left alone. */
-export async function migrate<S>(db: Kysely<S>): Promise<void> {
-  await refuseNewer(db);
+/** Brings a database up to date, with its dialect's own steps. One that is newer than this code is left alone. */
+export async function migrate<S>(db: Kysely<S>, own: Steps = {}): Promise<void> {
+  const steps = { ...COMMON, ...own };
+  await refuseNewer(db, steps);
   const migrator = new Migrator({
     db,
-    provider,
+    provider: { getMigrations: () => Promise.resolve(steps) },
     migrationTableName: MIGRATION_TABLE,
     migrationLockTableName: `${MIGRATION_TABLE}_lock`,
   });
@@ -124,11 +126,11 @@ export async function migrate<S>(db: Kysely<S>): Promise<void> {
     throw new StorageFault('The database cannot be brought up to date.', { cause: error });
 }
 
-async function refuseNewer<S>(db: Kysely<S>): Promise<void> {
+async function refuseNewer<S>(db: Kysely<S>, steps: Steps): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === MIGRATION_TABLE)) return;
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(MIGRATION_TABLE)}`.execute(db);
-  const unknown = rows.map(({ name }) => name).filter((name) => !(name in MIGRATIONS));
+  const unknown = rows.map(({ name }) => name).filter((name) => !(name in steps));
   if (unknown.length > 0) {
     throw new StorageFault(
       `The data was written by a newer Tortuga (${unknown.join(', ')}): start that one.`,

@@ -137,8 +137,10 @@ export function lagging(sql: Sql) {
           'summaries.seq',
           '<',
           selectFrom('log')
-            .select(({ fn }) => fn.max('log.seq').as('head'))
-            .where('log.table', '=', ref('first.table')),
+            .select('log.seq')
+            .where('log.table', '=', ref('first.table'))
+            .orderBy('log.seq', 'desc')
+            .limit(1),
         ),
       ]),
     );

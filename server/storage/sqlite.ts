@@ -13,6 +13,7 @@ import { connect, databaseFile } from './sqlite/connection.ts';
 import { compileOnly, transactionalDialect } from './sqlite/dialect.ts';
 import { Line } from './sqlite/line.ts';
 import { lockFolder } from './sqlite/lock.ts';
+import { splitLog } from './sqlite/tail.ts';
 import { type Storage, StorageFault } from './storage.ts';
 
 export { backupFolder } from './sqlite/backup.ts';
@@ -70,7 +71,7 @@ function asFault(error: unknown, what: string): StorageFault {
 async function prepare(folder: string): Promise<void> {
   const db = new Kysely<Schema>({ dialect: transactionalDialect(connect(folder)) });
   try {
-    await migrate(db);
+    await migrate(db, { '004-tail': { up: splitLog } });
   } finally {
     await db.destroy();
   }

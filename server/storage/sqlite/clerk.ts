@@ -4,6 +4,7 @@ import type { Statement } from 'better-sqlite3';
 import type { Connection } from './connection.ts';
 import type { Outcomes, Results, Role } from './job.ts';
 import { type AppendJob, type Batch, type Failure, isAppend, type Job, type QueryJob } from './job.ts';
+import { APPEND, COUNT_TAIL, FIND_HEAD, LONG_TAIL, SETTLE } from './tail.ts';
 
 /** Lists of different lengths make different queries: more than this many are not kept prepared. */
 const PREPARED = 300;
@@ -20,10 +21,13 @@ export class Clerk {
   readonly #prepared = new Map<string, Statement>();
   /** The number of the last record, by table. Nobody else writes to this database. */
   readonly #heads = new Map<string, number>();
+  /** How many records the tail has, at most. */
+  #tail: number;
 
   constructor(db: Connection, role: Role) {
     this.#db = db;
     this.#begin = role === 'writer' ? 'begin immediate' : 'begin';
+    this.#tail = role === 'writer' ? this.#number(COUNT_TAIL) : 0;
   }
 
   /** One job that fails does not hurt the others, unless the transaction as a whole fails. */
@@ -34,11 +38,28 @@ export class Clerk {
       this.#run('commit');
       return outcomes;
     } catch (error) {
-      if (this.#db.inTransaction) this.#db.exec('rollback');
+      this.#rollBack();
       this.#heads.clear();
       const failure = fault(error);
       return batch.map((_, place) => [place, failure]);
     }
+  }
+
+  /** Settles what is in a long tail. Nothing depends on it: if it fails, it is for another time. */
+  settle(): void {
+    if (this.#tail < LONG_TAIL) return;
+    try {
+      this.#run(this.#begin);
+      for (const step of SETTLE) this.#run(step);
+      this.#run('commit');
+      this.#tail = 0;
+    } catch {
+      this.#rollBack();
+    }
+  }
+
+  #rollBack(): void {
+    if (this.#db.inTransaction) this.#db.exec('rollback');
   }
 
   #outcomes(batch: Batch): Outcomes {
@@ -56,20 +77,22 @@ export class Clerk {
 
   /** Numbers have no gaps: if the first is free, so are the others, and nothing needs to be taken back. */
   #append([table, seq, records]: AppendJob): Failure | undefined {
-    const head = this.#heads.get(table) ?? this.#head(table);
+    const head = this.#heads.get(table) ?? this.#number(FIND_HEAD, table);
     if (head !== seq - 1) {
       return { kind: 'conflict', why: `Record ${seq} cannot follow record ${head} of table ${table}.` };
     }
-    const insert = this.#prepare('insert into log ("table", seq, record) values (?, ?, ?)');
+    const insert = this.#prepare(APPEND);
     for (let i = 0; i < records.length; i++) insert.run(table, seq + i, records[i]);
+    this.#tail += records.length;
     if (this.#heads.size >= HEADS) this.#heads.clear();
     this.#heads.set(table, head + records.length);
     return undefined;
   }
 
-  #head(table: string): number {
-    const row = this.#prepare('select max(seq) as head from log where "table" = ?').get(table);
-    return (row as { readonly head: number | null }).head ?? 0;
+  /** The number a query finds; 0 if it finds nothing. */
+  #number(sql: string, ...values: readonly string[]): number {
+    const row = this.#prepare(sql).get(...values) as { readonly found: number } | undefined;
+    return row?.found ?? 0;
   }
 
   #queries(job: QueryJob): Results | Failure {

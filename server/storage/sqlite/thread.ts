@@ -15,7 +15,12 @@ const clerk = new Clerk(db, role);
 
 parentPort?.on('message', (text: string) => {
   // An empty text says that nothing will follow.
-  if (text !== '') return parentPort?.postMessage(clerk.work(readBatch(text)));
+  if (text !== '') {
+    parentPort?.postMessage(clerk.work(readBatch(text)));
+    // Nobody waits for this.
+    clerk.settle();
+    return;
+  }
   db.close();
   parentPort?.close();
 });
