@@ -5,21 +5,30 @@ import type { Figure, Note } from '../figure.ts';
 import { median, short } from '../race.ts';
 import { type Child, startChild } from './child.ts';
 import { ourTable } from './our-players.ts';
-import { type BusyTable, Counter, quantile } from './swarm.ts';
+import { type BusyTable, quantile, Swarm } from './swarm.ts';
 import { theirTable } from './their-players.ts';
 
 const TABLES = 200;
-const ROUNDS = 4;
-/** Milliseconds of a round, and before it: a server that has just started still compiles itself. */
-const ROUND = 3000;
-const WARM_UP = 6000;
+const ROUNDS = 15;
+/** Milliseconds of a round, until its players are in full swing, and until those of the last are quiet. */
+const ROUND = 1500;
+const RUN_UP = 300;
+const QUIET = 100;
+/** A server that has just started still compiles itself. */
+const WARM_UP = 8000;
 
 interface Round {
   /** Answers in a second. */
   readonly rate: number;
-  /** Answers in a second of the server's processor time. */
-  readonly perProcessor: number;
   readonly waits: readonly number[];
+}
+
+/** A server with its players. */
+interface Side {
+  readonly child: Child;
+  readonly swarm: Swarm;
+  readonly tables: readonly BusyTable[];
+  readonly rounds: Round[];
 }
 
 interface Contest {
@@ -27,38 +36,54 @@ interface Contest {
   readonly theirs: readonly Round[];
 }
 
-type Open = (child: Child, table: number, counter: Counter) => Promise<BusyTable>;
-
-async function playRound(module: string, open: Open): Promise<Round> {
+async function enter(
+  module: string,
+  open: (port: number, table: number, swarm: Swarm) => Promise<BusyTable>,
+) {
   const child = await startChild(module);
-  const counter = new Counter();
+  const swarm = new Swarm();
   const tables: BusyTable[] = [];
-  for (let table = 0; table < TABLES; table++) tables.push(await open(child, table, counter));
+  for (let table = 0; table < TABLES; table++) tables.push(await open(child.port, table, swarm));
+  const side: Side = { child, swarm, tables, rounds: [] };
   await sleep(WARM_UP);
-  const before = await child.vitals();
-  counter.take();
-  const start = performance.now();
-  await sleep(ROUND);
-  const { moves, waits } = counter.take();
-  const seconds = (performance.now() - start) / 1000;
-  const { spent } = await child.vitals();
-  for (const table of tables) table.close();
-  await child.stop();
-  return { rate: moves / seconds, perProcessor: (moves * 1000) / (spent - before.spent), waits };
+  await silence(side);
+  return side;
 }
 
-const playOurs = () => playRound('./tortuga.ts', ({ port }, _, counter) => ourTable(port, counter));
-const playTheirs = () =>
-  playRound('./boardgame-io.ts', ({ port }, table, counter) => theirTable(port, `m${table}`, counter));
+async function silence({ swarm }: Side): Promise<void> {
+  swarm.hold();
+  await sleep(QUIET);
+}
 
+async function playRound(side: Side): Promise<void> {
+  const { swarm, rounds } = side;
+  swarm.letLoose();
+  await sleep(RUN_UP);
+  swarm.take();
+  const start = performance.now();
+  await sleep(ROUND);
+  const { moves, waits } = swarm.take();
+  rounds.push({ rate: (moves * 1000) / (performance.now() - start), waits });
+  await silence(side);
+}
+
+async function leave({ child, tables }: Side): Promise<void> {
+  for (const table of tables) table.close();
+  await child.stop();
+}
+
+/** Both servers live at the same time, and in turns they are busy: what slows the machine down slows both. */
 async function hold(): Promise<Contest> {
-  const ours: Round[] = [];
-  const theirs: Round[] = [];
+  const ours = await enter('./tortuga.ts', (port, _, swarm) => ourTable(port, swarm));
+  const theirs = await enter('./boardgame-io.ts', (port, table, swarm) =>
+    theirTable(port, `m${table}`, swarm),
+  );
   for (let round = 0; round < ROUNDS; round++) {
-    ours.push(await playOurs());
-    theirs.push(await playTheirs());
+    await playRound(ours);
+    await playRound(theirs);
   }
-  return { ours, theirs };
+  await Promise.all([leave(ours), leave(theirs)]);
+  return { ours: ours.rounds, theirs: theirs.rounds };
 }
 
 /** All figures come from the same contest. */
@@ -69,17 +94,21 @@ function held(): Promise<Contest> {
   return contest;
 }
 
-function perSecond(rounds: readonly Round[], key: 'rate' | 'perProcessor'): string {
-  return Math.round(median(rounds.map((round) => round[key]))).toLocaleString('en');
+function ratios({ ours, theirs }: Contest): number[] {
+  return ours.map(({ rate }, round) => rate / (theirs[round]?.rate ?? Number.NaN));
 }
 
-function remark(note: Note, { ours, theirs }: Contest): void {
+function perSecond(rounds: readonly Round[]): string {
+  return Math.round(median(rounds.map(({ rate }) => rate))).toLocaleString('en');
+}
+
+function remark(note: Note, contest: Contest): void {
+  const { ours, theirs } = contest;
   note(
-    `answers/s at ${TABLES} tables: ours ${perSecond(ours, 'rate')} stored, theirs ${perSecond(theirs, 'rate')} in memory`,
+    `answers/s at ${TABLES} tables: ours ${perSecond(ours)} stored, theirs ${perSecond(theirs)} in memory`,
   );
-  note(
-    `per second of the server's processors: ours ${perSecond(ours, 'perProcessor')}, theirs ${perSecond(theirs, 'perProcessor')}`,
-  );
+  const sorted = ratios(contest).toSorted((a, b) => a - b);
+  note(`${ROUNDS} rounds from ${short(sorted[0] ?? Number.NaN)} to ${short(sorted.at(-1) ?? Number.NaN)}`);
 }
 
 async function wait(share: number, note: Note): Promise<number> {
@@ -100,7 +129,7 @@ export const serverMoves: readonly Figure[] = [
     async run(note) {
       const rounds = await held();
       remark(note, rounds);
-      return median(rounds.ours.map(({ rate }, i) => rate / (rounds.theirs[i]?.rate ?? Number.NaN)));
+      return median(ratios(rounds));
     },
   },
   {

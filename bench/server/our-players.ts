@@ -1,7 +1,7 @@
 /** Players at our server, over sockets like any browser. */
 
 import type { Request } from '@tortuga/tables';
-import { anyOf, type BusyTable, type Counter } from './swarm.ts';
+import { anyOf, type BusyTable, type Swarm } from './swarm.ts';
 import { ThinSocket } from './thin-socket.ts';
 
 /** What somebody says, before it gets its number. */
@@ -35,20 +35,20 @@ async function newTable(port: number, cookie: string, holders?: readonly string[
 class Player {
   readonly #table: string;
   readonly #isHost: boolean;
-  readonly #counter: Counter;
+  readonly #swarm: Swarm;
   #socket: ThinSocket | undefined;
   #id = 0;
   #askedAt = 0;
   #acknowledgement = '?';
 
-  private constructor(table: string, isHost: boolean, counter: Counter) {
+  private constructor(table: string, isHost: boolean, swarm: Swarm) {
     this.#table = table;
     this.#isHost = isHost;
-    this.#counter = counter;
+    this.#swarm = swarm;
   }
 
-  static async enter(port: number, cookie: string, table: string, isHost: boolean, counter: Counter) {
-    const player = new Player(table, isHost, counter);
+  static async enter(port: number, cookie: string, table: string, isHost: boolean, swarm: Swarm) {
+    const player = new Player(table, isHost, swarm);
     player.#socket = await ThinSocket.open(port, cookie, (text) => player.#hear(text));
     return player;
   }
@@ -64,9 +64,10 @@ class Player {
 
   /** Reads no more of a message than it needs. */
   #hear(text: string): void {
-    if (text.startsWith(this.#acknowledgement)) this.#counter.count(this.#askedAt);
+    if (text.startsWith(this.#acknowledgement)) this.#swarm.count(this.#askedAt);
     const question = text.indexOf(QUESTION);
-    if (question > 0) this.#answer(text, question);
+    if (question > 0 && this.#swarm.isHeld) this.#swarm.keep(() => this.#answer(text, question));
+    else if (question > 0) this.#answer(text, question);
     else if (text.includes(OUTCOME)) this.#playAgain(text.includes(PROPOSAL));
   }
 
@@ -123,11 +124,11 @@ function numberAfter(text: string, key: string): number {
   return Number.parseInt(text.slice(start, start + 10), 10);
 }
 
-export async function ourTable(port: number, counter: Counter): Promise<BusyTable> {
+export async function ourTable(port: number, swarm: Swarm): Promise<BusyTable> {
   const cookies = await Promise.all([newGuest(port), newGuest(port)]);
   const table = await newTable(port, cookies[0]);
   const players = await Promise.all(
-    cookies.map((cookie, i) => Player.enter(port, cookie, table, i === 0, counter)),
+    cookies.map((cookie, i) => Player.enter(port, cookie, table, i === 0, swarm)),
   );
   for (const player of players) player.say({ do: 'watch', table });
   players[1]?.say({ do: 'sit', table });

@@ -7,15 +7,37 @@ export interface Tally {
   readonly waits: readonly number[];
 }
 
-/** A table with two players that can be let loose and held. */
+/** A table with two players. */
 export interface BusyTable {
   close(): void;
 }
 
-/** Counts the answers of all tables while it is open. */
-export class Counter {
+/** Counts the answers of all tables of a server, and can hold their players back. */
+export class Swarm {
   #moves = 0;
   #waits: number[] = [];
+  #isHeld = false;
+  /** What those wait to do who were asked meanwhile. */
+  #held: (() => void)[] = [];
+
+  get isHeld(): boolean {
+    return this.#isHeld;
+  }
+
+  /** Nobody answers from now on. */
+  hold(): void {
+    this.#isHeld = true;
+  }
+
+  /** An answer of somebody who is held. */
+  keep(answer: () => void): void {
+    this.#held.push(answer);
+  }
+
+  letLoose(): void {
+    this.#isHeld = false;
+    for (const answer of this.#held.splice(0)) answer();
+  }
 
   /** An answer given at that moment was acknowledged. */
   count(since: number): void {
