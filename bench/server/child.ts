@@ -3,17 +3,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What a server's process says of itself. */
-interface Vitals {
-  /** Milliseconds of processor time it has used. */
-  readonly spent: number;
-  /** Bytes it holds in memory, after collecting garbage. */
-  readonly memory: number;
-}
-
 export interface Child {
   readonly port: number;
-  vitals(): Promise<Vitals>;
+  /** Bytes it holds in memory, after collecting garbage. */
+  memory(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -28,10 +21,10 @@ export async function startChild(module: string): Promise<Child> {
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return {
     port,
-    async vitals() {
-      child.send('vitals');
-      const [vitals] = (await once(child, 'message')) as [Vitals];
-      return vitals;
+    async memory() {
+      child.send('memory');
+      const [{ memory }] = (await once(child, 'message')) as [{ memory: number }];
+      return memory;
     },
     async stop() {
       const gone = once(child, 'exit');
@@ -41,13 +34,12 @@ export async function startChild(module: string): Promise<Child> {
   };
 }
 
-/** Tells the bench where the server listens, and how it is when asked. */
+/** Tells the bench where the server listens, and how much memory it holds when asked. */
 export function report(port: number, close: () => Promise<unknown>): void {
   process.send?.({ port });
   process.on('message', () => {
     globalThis.gc?.();
-    const { user, system } = process.cpuUsage();
-    process.send?.({ spent: (user + system) / 1000, memory: process.memoryUsage().rss } satisfies Vitals);
+    process.send?.({ memory: process.memoryUsage().rss });
   });
   process.once('SIGTERM', () => void close().finally(() => process.exit()));
   process.once('disconnect', () => process.exit());

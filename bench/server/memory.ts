@@ -17,17 +17,17 @@ async function weigh(note: Note): Promise<number> {
   // The first crowd makes the heap as large as a crowd makes it, and stays; the second shows what each one holds.
   const first = await open(child.port, cookie, SOCKETS);
   await sleep(1000);
-  const half = await child.vitals();
+  const half = await child.memory();
   const second = await open(child.port, cookie, SOCKETS);
   await sleep(1000);
-  const full = await child.vitals();
+  const full = await child.memory();
   for (let table = 0; table < TABLES; table++) await newIdleTable(child.port, cookie);
   await sleep(1000);
-  const laden = await child.vitals();
+  const laden = await child.memory();
   for (const socket of [...first, ...second]) socket.close();
   await child.stop();
-  note(`${short((laden.memory - full.memory) / TABLES / KILO)} kB for a table in memory`);
-  return (full.memory - half.memory) / SOCKETS / KILO;
+  note(`${short((laden - full) / TABLES / KILO)} kB for a table in memory`);
+  return (full - half) / SOCKETS / KILO;
 }
 
 async function open(port: number, cookie: string, count: number): Promise<ThinSocket[]> {
