@@ -15,8 +15,12 @@ export const COUNT_TAIL = 'select count(*) as found from tail';
 
 export const FIND_HEAD = 'select seq as found from log where "table" = ? order by seq desc limit 1';
 
+/**
+ * In a transaction of its own, so that a failure may end all of it. Otherwise SQLite keeps a copy of every page it
+ * changes, in a file, to take back no more than this statement: a fifth of what the thread has to do.
+ */
 export const SETTLE = [
-  'insert into settled ("table", seq, record) select "table", seq, record from tail order by "table", seq',
+  'insert or rollback into settled ("table", seq, record) select "table", seq, record from tail order by "table", seq',
   'delete from tail',
 ] as const;
 
