@@ -29,6 +29,8 @@ export class Connection implements Ear {
   #malformed = 0;
   #excess = 0;
   #isAlive = true;
+  /** Whoever was told to go is told nothing else. */
+  #isSentAway = false;
   /** Requests to look at a table that are not yet answered, and what was heard meanwhile: welcomes come first. */
   #arriving = 0;
   #held: string[] = [];
@@ -41,7 +43,7 @@ export class Connection implements Ear {
     limits: Limits,
   ) {
     this.#socket = socket;
-    this.#outbox = new Outbox(stream);
+    this.#outbox = new Outbox(stream, limits.unreadBytes, () => socket.terminate());
     this.person = caller.person;
     this.session = caller.session;
     this.muted = muted;
@@ -107,6 +109,7 @@ export class Connection implements Ear {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     this.#send(JSON.stringify({ on: 'bye', code }));
     this.#outbox.send();
+    this.#isSentAway = true;
     this.#socket.close(code === 'restarting' ? RESTARTING : closeCode, code);
     setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
   }
@@ -115,10 +118,7 @@ export class Connection implements Ear {
     return this.#socket.readyState === WebSocket.OPEN;
   }
 
-  /** A client that does not read would fill our memory with what it misses. */
   #send(json: string): void {
-    if (this.#socket.readyState !== WebSocket.OPEN) return;
-    if (this.#outbox.unsent > this.#limits.unreadBytes) this.#socket.terminate();
-    else this.#outbox.add(json);
+    if (!this.#isSentAway) this.#outbox.add(json);
   }
 }

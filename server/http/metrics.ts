@@ -5,10 +5,15 @@ import type { Harbour } from '../tables/harbour.ts';
 
 const SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
+/** So many times are kept before they are counted. */
+const AT_ONCE = 1000;
+
 export class Metrics {
   readonly registry = new Registry();
   readonly #refusals: Counter<'code'>;
   readonly #appends: Histogram;
+  /** Seconds that are not counted yet: many at a time are counted several times as fast. */
+  readonly #seconds: number[] = [];
   readonly #thinking: Histogram<'level'>;
 
   constructor() {
@@ -25,6 +30,7 @@ export class Metrics {
       help: 'Time until records of a table are safe',
       buckets: SECONDS,
       registers,
+      collect: () => this.#countAppends(),
     });
     this.#thinking = new Histogram({
       name: 'tortuga_bot_thinking_seconds',
@@ -49,7 +55,13 @@ export class Metrics {
 
   /** Records of a table are safe after so many milliseconds. */
   countAppend(milliseconds: number): void {
-    this.#appends.observe(milliseconds / 1000);
+    this.#seconds.push(milliseconds / 1000);
+    if (this.#seconds.length === AT_ONCE) this.#countAppends();
+  }
+
+  #countAppends(): void {
+    for (const seconds of this.#seconds) this.#appends.observe(seconds);
+    this.#seconds.length = 0;
   }
 
   /** Times a bot of a level from the question to its answer. */

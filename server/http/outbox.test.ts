@@ -9,7 +9,7 @@ test('what is to be encrypted on its way is', async () => {
   const psk = Buffer.from('00112233445566778899aabbccddeeff', 'hex');
   const tls = { ciphers: 'PSK', minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' } as const;
   const server = createServer({ ...tls, pskCallback: () => psk }, (socket: TLSSocket) => {
-    new Outbox(socket).add('for your eyes only');
+    new Outbox(socket, 1000, () => socket.destroy()).add('for your eyes only');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -62,27 +62,37 @@ function sendAll(): void {
   for (const box of boxes) box.send();
 }
 
-/** Texts on their way to one socket. */
+/**
+ * Texts on their way to one socket. What else belongs to a socket is looked at no sooner than they go out: a table has
+ * just been dealt with, and the memory of its sockets is far away.
+ */
 export class Outbox {
   readonly #stream: Duplex;
   readonly #file: number | undefined;
+  readonly #most: number;
+  readonly #giveUp: () => void;
   /** Mostly there is one. */
   #text: string | undefined;
   #more: string[] = [];
   #length = 0;
 
-  /** The stream below a socket that compresses nothing: whatever the socket itself writes is written at once. */
-  constructor(stream: Duplex) {
+  /**
+   * The stream is the one below a socket that compresses nothing: whatever the socket itself writes is written at once.
+   * A client that does not read would fill our memory with what it misses: it is given up when it misses more than so
+   * many bytes.
+   */
+  constructor(stream: Duplex, most: number, giveUp: () => void) {
     this.#stream = stream;
     this.#file = fileOf(stream);
-  }
-
-  /** About how many bytes have not left yet. */
-  get unsent(): number {
-    return this.#stream.writableLength + this.#length;
+    this.#most = most;
+    this.#giveUp = giveUp;
   }
 
   add(text: string): void {
+    if (this.#length > this.#most) {
+      this.#giveUp();
+      return;
+    }
     this.#length += text.length;
     if (this.#text !== undefined) {
       this.#more.push(text);
@@ -106,9 +116,11 @@ export class Outbox {
   #write(text: string): void {
     // A stream that can be written to has not closed its file.
     if (!this.#stream.writable) return;
-    const isNext = this.#stream.writableLength === 0;
-    if (isNext && this.#file !== undefined && text.length <= FITTING) this.#hand(text, this.#file);
-    else this.#stream.write(frameOf(text));
+    const unsent = this.#stream.writableLength;
+    if (unsent > this.#most) this.#giveUp();
+    else if (unsent > 0 || this.#file === undefined || text.length > FITTING)
+      this.#stream.write(frameOf(text));
+    else this.#hand(text, this.#file);
   }
 
   /**

@@ -40,6 +40,8 @@ export class Berth {
   #isClosed = false;
   /** When anybody last needed the table. */
   used = 0;
+  /** Lists do not show yet what happened here. */
+  isUnlisted = false;
 
   constructor(world: World, table: Table, snapshotAt: number) {
     this.#world = world;
@@ -122,7 +124,7 @@ export class Berth {
     this.used = now.at;
     this.#table.adopt(change);
     const isHeard = this.#tell(change, now, asker);
-    this.#world.touched(this);
+    this.isUnlisted = true;
     this.#bots.look();
     this.#setAlarm();
     this.#keepSnapshot();

@@ -18,14 +18,13 @@ export class Fleet {
   readonly #world: World;
   readonly #berths = new Map<string, Berth>();
   readonly #coming = new Map<string, Promise<Berth | undefined>>();
-  readonly #dirty = new Set<Berth>();
   /** When the last lists are written. */
   #flushed: Promise<void> = Promise.resolve();
   #isClosed = false;
   readonly #timers: readonly NodeJS.Timeout[];
 
-  constructor(world: Omit<World, 'touched'>) {
-    this.#world = { ...world, now: () => world.now(), touched: (berth) => void this.#dirty.add(berth) };
+  constructor(world: World) {
+    this.#world = world;
     this.#timers = [
       setInterval(() => world.guard(this.flush(), 'lists'), FLUSH).unref(),
       setInterval(() => world.guard(this.#letGo(), 'memory'), LINGER / 4).unref(),
@@ -118,13 +117,14 @@ export class Fleet {
   }
 
   async #saveSummaries(): Promise<void> {
-    if (this.#dirty.size === 0) return;
-    const dirty = [...this.#dirty];
-    this.#dirty.clear();
+    const unlisted: Berth[] = [];
+    for (const berth of this.#berths.values()) if (berth.isUnlisted) unlisted.push(berth);
+    if (unlisted.length === 0) return;
+    for (const berth of unlisted) berth.isUnlisted = false;
     try {
-      await this.#world.storage.saveSummaries(dirty.map(({ table }) => summaryOf(table)));
+      await this.#world.storage.saveSummaries(unlisted.map(({ table }) => summaryOf(table)));
     } catch (trouble) {
-      for (const berth of dirty) this.#dirty.add(berth);
+      for (const berth of unlisted) berth.isUnlisted = true;
       throw trouble;
     }
   }
@@ -132,7 +132,7 @@ export class Fleet {
   async #letGo(): Promise<void> {
     const before = this.#world.now().at - LINGER;
     for (const [id, berth] of this.#berths) {
-      const isNeeded = () => !berth.isIdle || berth.used >= before || this.#dirty.has(berth);
+      const isNeeded = () => !berth.isIdle || berth.used >= before || berth.isUnlisted;
       if (!isNeeded()) await this.#drop(id, berth, isNeeded);
     }
   }
@@ -150,7 +150,7 @@ export class Fleet {
     for (const id of ids) {
       try {
         const berth = await this.fetch(id);
-        if (berth !== undefined) this.#dirty.add(berth);
+        if (berth !== undefined) berth.isUnlisted = true;
       } catch (trouble) {
         if (!(trouble instanceof BrokenLog)) throw trouble;
         this.#world.guard(Promise.reject(trouble), id);
@@ -175,7 +175,6 @@ export class Fleet {
   /** Tables are removed for good. */
   async forget(ids: readonly string[]): Promise<void> {
     const berths = ids.flatMap((id) => this.#berths.get(id) ?? []);
-    for (const berth of berths) this.#dirty.delete(berth);
     for (const id of ids) this.#berths.delete(id);
     await Promise.all(berths.map((berth) => berth.close()));
   }

@@ -4,7 +4,6 @@ import type { AnyGame } from '@tortuga/kernel';
 import type { Fortune, Moment } from '@tortuga/tables';
 import type { Storage } from '../storage/storage.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
-import type { Berth } from './berth.ts';
 import type { NameBook } from './names.ts';
 
 export interface World {
@@ -20,8 +19,6 @@ export interface World {
   stored(milliseconds: number): void;
   /** Somebody has answered a question. */
   answered(): void;
-  /** Something happened at a table. */
-  touched(berth: Berth): void;
   /** Waits for work nobody waits for, so that its failure is noted with the table and nothing else. */
   guard(work: Promise<unknown>, table: string): void;
 }
