@@ -19,7 +19,11 @@ export function adopt(table: TableState, record: TableRecord, prepared?: Prepare
   const kept = takeEffect(table, record, prepared);
   if (kept !== undefined) table.items.push(numbered(table.seq, record.at, kept));
   if (record.type === 'said') table.items = withoutOldTalk(table.items);
-  else runFor(table.clock, runningSeats(table), record.tick);
+  else if (table.header.clock.kind !== 'none') keepTime(table, record);
+}
+
+function keepTime(table: TableState, record: TableRecord): void {
+  runFor(table.clock, runningSeats(table), record.tick);
   if (record.type === 'answered') reward(table.clock, table.header.clock, record.seat);
 }
 
@@ -30,7 +34,6 @@ function numbered(seq: number, time: number, { news, events, room, isDiscreet }:
 
 /** Clocks run for people who are asked, and stand still on vacation. */
 function runningSeats(table: TableState): Seat[] {
-  if (table.header.clock.kind === 'none') return [];
   return asked(table).filter((seat) => {
     const holder = at(table.seats, seat);
     return isPeopled(holder) && botOf(holder) === undefined && !holder.isOnVacation;

@@ -43,7 +43,7 @@ export function beginMatch(table: TableState, { holders, luck, start, tick }: Of
   const { match, events } = setUp(table, start);
   const drawn = header.fork === undefined ? start.length : 0;
   const changed = holders.map(() => table.seq);
-  table.play = { match, luck, drawn, skipped: [], changed };
+  table.play = { match, luck, drawn, skipped: [], changed, shown: undefined };
   table.clock = newClock(header.clock, header.seats, tick);
   return { news: { type: 'began', holders, commit: luck.commit, events: [] }, events };
 }

@@ -20,43 +20,23 @@ import { KeptOffer } from './offer.ts';
 import type { Play } from './state.ts';
 import type { ShownDial, ShownOffer, ShownQuestion } from './told.ts';
 
-/** Questions as they were shown: an answer is found there without asking the rules again. */
-interface Shown {
-  /** Of which moment of the match. */
-  state: object | undefined;
-  bySeat: (ShownQuestion | undefined)[];
-}
-
-const shown = new WeakMap<Play['match'], Shown>();
-
-export function questionFor({ match, changed }: Play, seat: Seat): ShownQuestion | undefined {
-  const { game, state } = match;
+export function questionFor(play: Play, seat: Seat): ShownQuestion | undefined {
+  const { game, state } = play.match;
   if (!askedSeats(game, state).includes(seat)) return undefined;
-  const { bySeat } = shownNow(match);
+  if (play.shown?.state !== state) play.shown = { state, bySeat: [] };
+  const { bySeat } = play.shown;
   bySeat[seat] ??= {
-    since: at(changed, seat),
+    since: at(play.changed, seat),
     prompt: promptFor(game, state, seat),
     offers: shownOffers(game, state, seat),
   };
   return bySeat[seat];
 }
 
-function shownNow(match: Play['match']): Shown {
-  let now = shown.get(match);
-  if (now === undefined) {
-    now = { state: undefined, bySeat: [] };
-    shown.set(match, now);
-  }
-  if (now.state !== match.state) {
-    now.state = match.state;
-    now.bySeat = [];
-  }
-  return now;
-}
-
 /** The move of an offer that was shown, is written this way and may be chosen. Others are for the rules to judge. */
-export function shownMove({ match }: Play, seat: Seat, line: string): AnyMove | undefined {
-  for (const offer of shownNow(match).bySeat[seat]?.offers ?? []) {
+export function shownMove({ match, shown }: Play, seat: Seat, line: string): AnyMove | undefined {
+  if (shown?.state !== match.state) return undefined;
+  for (const offer of shown.bySeat[seat]?.offers ?? []) {
     if (offer.line === line && !offer.no && !offer.dial) return offer.move;
   }
   return undefined;

@@ -10,6 +10,8 @@ import { undoable } from './undo.ts';
 /** What all viewers see alike. */
 export interface CommonSight {
   readonly seats: readonly ShownSeat[];
+  /** The same as JSON. */
+  readonly seatsText: string;
   readonly outcome: ShownOutcome | undefined;
   /** What the game shows, if it shows everybody everything. */
   readonly openView: unknown;
@@ -17,7 +19,7 @@ export interface CommonSight {
 
 export function commonSight({ seats, play }: TableState): CommonSight {
   return {
-    seats: showSeats(seats),
+    ...showSeats(seats),
     outcome: play && outcomeOf(play),
     openView: play?.match.game.isOpen ? play.match.state : undefined,
   };
@@ -58,14 +60,17 @@ function addQuestion(sight: Writable<Sight>, table: TableState, play: Play, view
   if (question !== undefined) sight.question = question;
 }
 
-/** Seats as they are shown: they are a new list when they change, which is rare. */
-const shownSeats = new WeakMap<readonly SeatState[], readonly ShownSeat[]>();
+type ShownSeats = Pick<CommonSight, 'seats' | 'seatsText'>;
 
-function showSeats(seats: readonly SeatState[]): readonly ShownSeat[] {
-  const known = shownSeats.get(seats);
+/** Seats as they are shown: they are a new list when they change, which is rare. */
+const shownSeats = new WeakMap<readonly SeatState[], ShownSeats>();
+
+function showSeats(list: readonly SeatState[]): ShownSeats {
+  const known = shownSeats.get(list);
   if (known !== undefined) return known;
-  const shown = seats.map(showSeat);
-  shownSeats.set(seats, shown);
+  const seats = list.map(showSeat);
+  const shown = { seats, seatsText: JSON.stringify(seats) };
+  shownSeats.set(list, shown);
   return shown;
 }
 

@@ -5,7 +5,7 @@ import { BrokenLog } from './broken.ts';
 import type { TableHeader } from './header.ts';
 import type { Play, TableState } from './state.ts';
 
-type SavedPlay = Omit<Play, 'match'> & { readonly match: SavedMatch };
+type SavedPlay = Omit<Play, 'match' | 'shown'> & { readonly match: SavedMatch };
 type Saved = Omit<TableState, 'id' | 'game' | 'play'> & { readonly play?: SavedPlay };
 
 /** Grows whenever a table in memory looks different: then the log is replayed instead. */
@@ -15,7 +15,7 @@ export function writeSnapshot({ id: _id, game: _game, play, ...rest }: TableStat
   return JSON.stringify({
     format: FORMAT,
     ...rest,
-    play: play === undefined ? undefined : { ...play, match: play.match.save() },
+    play: play === undefined ? undefined : { ...play, match: play.match.save(), shown: undefined },
   });
 }
 
@@ -30,6 +30,6 @@ export function readSnapshot(
   const { header, play } = saved;
   const game = gameOf(header);
   const setup = { seats: header.seats, options: header.options };
-  const restored = play && { ...play, match: Match.restore(game, setup, play.match) };
+  const restored = play && { ...play, match: Match.restore(game, setup, play.match), shown: undefined };
   return { ...saved, proposal: saved.proposal, id, game, play: restored };
 }

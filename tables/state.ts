@@ -1,11 +1,11 @@
 /** A table in memory: the sum of its log. */
 
 import type { Level } from '@tortuga/bots';
-import type { CalledOff, Game, GameTypes, Logged, Match, Seat } from '@tortuga/kernel';
+import type { AnyState, CalledOff, Game, GameTypes, Logged, Match, Seat } from '@tortuga/kernel';
 import type { ClockState } from './clock.ts';
 import type { TableHeader } from './header.ts';
 import type { Holder, Luck, ProposalKind, Room } from './records.ts';
-import type { News } from './told.ts';
+import type { News, ShownQuestion } from './told.ts';
 
 /** A seat during a match. */
 export interface SeatState {
@@ -14,6 +14,13 @@ export interface SeatState {
   readonly standIn?: Level;
   readonly hasResigned?: true;
   readonly isOnVacation?: true;
+}
+
+/** Questions as they were last shown: an answer is found there without asking the rules again. */
+interface Shown {
+  /** At which moment of the match. */
+  readonly state: Readonly<AnyState>;
+  readonly bySeat: (ShownQuestion | undefined)[];
 }
 
 /** A match at the table. */
@@ -26,6 +33,7 @@ export interface Play {
   skipped: (readonly [entry: number, draws: number])[];
   /** By seat: the number of the record that last changed what the seat is asked. */
   changed: number[];
+  shown: Shown | undefined;
   /** If people ended the match before the rules did. */
   calledOff?: { readonly how: CalledOff; readonly places: readonly number[] };
 }

@@ -242,7 +242,9 @@ export class Table {
 
   /** The tick at which the next clock runs out. */
   get due(): number | undefined {
-    return isRunning(this.#table) ? nextDue(this.#table.clock)?.tick : undefined;
+    const { header, clock } = this.#table;
+    if (header.clock.kind === 'none' || !isRunning(this.#table)) return undefined;
+    return nextDue(clock)?.tick;
   }
 
   /** The present match as a file; before its end without what is secret. */

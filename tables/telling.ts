@@ -32,7 +32,8 @@ export class Telling {
   }
 
   sight(viewer: Viewer): string {
-    return sightText(sightOf(this.#table, viewer, this.#now, this.#common), this.#textOfView);
+    const sight = sightOf(this.#table, viewer, this.#now, this.#common);
+    return sightText(sight, this.#common.seatsText, this.#textOfView);
   }
 
   readonly #textOfView = (view: unknown): string => {

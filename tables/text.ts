@@ -5,30 +5,23 @@
 
 import type { Text } from '@tortuga/kernel';
 import { KeptOffer } from './offer.ts';
-import type { ShownOffer, ShownQuestion, ShownSeat, Sight } from './told.ts';
-
-/** What is said of all seats, by what is shown of them. */
-const keptSeats = new WeakMap<readonly ShownSeat[], string>();
+import type { ShownOffer, ShownQuestion, Sight } from './told.ts';
 
 /** The same as `JSON.stringify(sight)`, but for the order of its fields. */
-export function sightText(sight: Sight, viewText: (view: unknown) => string = JSON.stringify): string {
-  const { seq, match, entries, asked, undoable, seats, view, question, clock, proposal, outcome } = sight;
+export function sightText(
+  sight: Sight,
+  seatsText = JSON.stringify(sight.seats),
+  viewText: (view: unknown) => string = JSON.stringify,
+): string {
+  const { seq, match, entries, asked, undoable, view, question, clock, proposal, outcome } = sight;
   let text = `{"seq":${seq},"match":${match},"entries":${entries},"asked":[${asked.join()}]`;
-  text += `,"undoable":${undoable},"seats":${seatsText(seats)}`;
+  text += `,"undoable":${undoable},"seats":${seatsText}`;
   if (view !== undefined) text += `,"view":${viewText(view)}`;
   if (clock !== undefined) text += `,"clock":${JSON.stringify(clock)}`;
   if (proposal !== undefined) text += `,"proposal":${JSON.stringify(proposal)}`;
   if (outcome !== undefined) text += `,"outcome":${JSON.stringify(outcome)}`;
   if (question !== undefined) text += `,"question":${questionText(question)}`;
   return `${text}}`;
-}
-
-function seatsText(seats: readonly ShownSeat[]): string {
-  const known = keptSeats.get(seats);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(seats);
-  keptSeats.set(seats, text);
-  return text;
 }
 
 function questionText({ since, prompt, offers }: ShownQuestion): string {

@@ -175,7 +175,7 @@ class OpenHarbour implements Harbour {
 
   say(id: string, person: PersonId, say: Say, asker?: Asker): Promise<Answered<Said>> {
     // Nearly everything that is said is an answer at a table in memory: it takes the shortest way.
-    const known = say.do === 'answer' ? this.#fleet.use(id) : undefined;
+    const known = say.do === 'answer' ? this.#fleet.at(id) : undefined;
     if (known !== undefined) {
       return known.say(person, say, asker).catch((trouble: unknown) => this.#retired(id, trouble));
     }
