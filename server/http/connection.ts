@@ -7,7 +7,7 @@ import type { Caller } from '../people/sessions.ts';
 import type { Ear, No } from '../tables/harbour.ts';
 import { Bucket } from './bucket.ts';
 import type { Limits } from './limits.ts';
-import { Outbox } from './outbox.ts';
+import { Outbox, sendAll } from './outbox.ts';
 
 /** Close codes of the protocol. */
 const GOING_AWAY = 1001;
@@ -108,7 +108,7 @@ export class Connection implements Ear {
   sendAway(code: string, closeCode = GOING_AWAY): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     this.#send(JSON.stringify({ on: 'bye', code }));
-    this.#outbox.send();
+    sendAll();
     this.#isSentAway = true;
     this.#socket.close(code === 'restarting' ? RESTARTING : closeCode, code);
     setTimeout(() => this.#socket.terminate(), FAREWELL).unref();

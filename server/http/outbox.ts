@@ -53,27 +53,28 @@ function fileOf(stream: Duplex): number | undefined {
   return typeof file === 'number' && file >= 0 ? file : undefined;
 }
 
-/** Those with something to send at the end of this turn. */
-let waiting: Outbox[] = [];
+/** What goes out at the end of this turn, and where. */
+let texts: string[] = [];
+let boxes: Outbox[] = [];
 
-function sendAll(): void {
-  const boxes = waiting;
-  waiting = [];
-  for (const box of boxes) box.send();
+/** Everything goes out at once: before a socket is closed, for instance. */
+export function sendAll(): void {
+  const [what, where] = [texts, boxes];
+  texts = [];
+  boxes = [];
+  for (let i = 0; i < what.length; i++) where[i]?.send(what[i] ?? '');
 }
 
 /**
- * Texts on their way to one socket. What else belongs to a socket is looked at no sooner than they go out: a table has
- * just been dealt with, and the memory of its sockets is far away.
+ * Texts on their way to one socket. The socket itself is looked at no sooner than they go out, and nothing is kept
+ * with it: a table has just been dealt with, and the memory of its sockets is far away.
  */
 export class Outbox {
   readonly #stream: Duplex;
   readonly #file: number | undefined;
   readonly #most: number;
   readonly #giveUp: () => void;
-  /** Mostly there is one. */
-  #text: string | undefined;
-  #more: string[] = [];
+  /** How many letters go out at the end of this turn. */
   #length = 0;
 
   /**
@@ -94,26 +95,13 @@ export class Outbox {
       return;
     }
     this.#length += text.length;
-    if (this.#text !== undefined) {
-      this.#more.push(text);
-      return;
-    }
-    this.#text = text;
-    if (waiting.length === 0) setImmediate(sendAll);
-    waiting.push(this);
+    if (texts.length === 0) setImmediate(sendAll);
+    texts.push(text);
+    boxes.push(this);
   }
 
-  /** At once: before the socket is closed. */
-  send(): void {
-    const text = this.#text;
-    if (text === undefined) return;
-    this.#text = undefined;
+  send(text: string): void {
     this.#length = 0;
-    this.#write(text);
-    if (this.#more.length > 0) for (const next of this.#more.splice(0)) this.#write(next);
-  }
-
-  #write(text: string): void {
     // A stream that can be written to has not closed its file.
     if (!this.#stream.writable) return;
     const unsent = this.#stream.writableLength;
