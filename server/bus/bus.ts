@@ -4,9 +4,9 @@
 export type Hearer = (table: string, seq: number) => void;
 
 export interface Bus {
-  /** Says that the log of a table has grown. */
-  publish(table: string, seq: number): void;
-  /** Hears of every table, what this node itself published included. Returns how to stop. */
+  /** Says that the log of a table has grown. Whoever says so need not hear it, but may. */
+  publish(table: string, seq: number, by?: Hearer): void;
+  /** Hears of every table. Returns how to stop. */
   subscribe(hearer: Hearer): () => void;
   close(): Promise<void>;
 }

@@ -21,6 +21,22 @@ function closing(bus: Bus): Bus {
 
 busContract('LocalBus', open);
 
+test('whoever publishes at a LocalBus hears it only if others do', async () => {
+  const bus = new LocalBus();
+  const heard: string[] = [];
+  const own = (_: string, seq: number) => void heard.push(`own ${seq}`);
+  bus.subscribe(own);
+  bus.publish('sloop', 1, own);
+  const stop = bus.subscribe((_, seq) => void heard.push(`other ${seq}`));
+  bus.publish('sloop', 2, own);
+  await Promise.resolve();
+  stop();
+  bus.publish('sloop', 3, own);
+  bus.publish('sloop', 4);
+  await bus.close();
+  expect(heard).toEqual(['own 2', 'other 2', 'own 4']);
+});
+
 test('a LocalBus tells of hearers that throw', async () => {
   const troubles: unknown[] = [];
   const bus = new LocalBus((trouble) => troubles.push(trouble));

@@ -17,8 +17,8 @@ export class LocalBus implements Bus {
   }
 
   /** Never delivers before it returns: a hearer may publish, and whoever publishes may be in the middle of things. */
-  publish(table: string, seq: number): void {
-    if (this.#isClosed) return;
+  publish(table: string, seq: number, by?: Hearer): void {
+    if (this.#isClosed || this.#isAlone(by)) return;
     this.#news.push([table, seq]);
     this.#delivery ??= Promise.resolve().then(() => this.#deliver());
   }
@@ -34,6 +34,12 @@ export class LocalBus implements Bus {
     this.#isClosed = true;
     await this.#delivery;
     this.#hearers.clear();
+  }
+
+  /** Nobody else hears anything: so it is at a server that is alone, after every answer. */
+  #isAlone(by: Hearer | undefined): boolean {
+    for (const { hear } of this.#hearers) if (hear !== by) return false;
+    return true;
   }
 
   #deliver(): void {

@@ -66,7 +66,8 @@ class OpenHarbour implements Harbour {
     this.#storage = storage;
     this.#ticks = ticks;
     this.#names = new NameBook(storage.people);
-    const publish = (table: string, seq: number) => bus.publish(table, seq);
+    const hear = (table: string, seq: number) => this.#hear(table, seq);
+    const publish = (table: string, seq: number) => bus.publish(table, seq, hear);
     const guard = (work: Promise<unknown>, table: string) => this.#guard(work, table);
     const now = () => ticks.now();
     const answered = () => {
@@ -87,10 +88,13 @@ class OpenHarbour implements Harbour {
       guard,
     });
     this.#caretaker = new Caretaker({ storage, fleet: this.#fleet, now, guard });
-    this.#stopListening = bus.subscribe((table, seq) => {
-      const berth = this.#fleet.at(table);
-      if (berth !== undefined && berth.table.seq < seq) guard(berth.hear(seq), table);
-    });
+    this.#stopListening = bus.subscribe(hear);
+  }
+
+  /** Another node may have written to the log. */
+  #hear(table: string, seq: number): void {
+    const berth = this.#fleet.at(table);
+    if (berth !== undefined && berth.table.seq < seq) this.#guard(berth.hear(seq), table);
   }
 
   resume(): Promise<void> {
