@@ -12,7 +12,7 @@ export class Metrics {
   readonly registry = new Registry();
   readonly #refusals: Counter<'code'>;
   readonly #appends: Histogram;
-  /** Seconds that are not counted yet: many at a time are counted several times as fast. */
+  /** Times that are not counted yet: the counters are far away in memory, and fetched once for many. */
   readonly #seconds: number[] = [];
   readonly #thinking: Histogram<'level'>;
 

@@ -7,6 +7,7 @@
 import { writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { at } from '@tortuga/kernel';
 import { EIGHT_BYTES, TEXT, TWO_BYTES } from './frames.ts';
 
 const LARGEST_IN_TWO = 65_535;
@@ -62,7 +63,7 @@ export function sendAll(): void {
   const [what, where] = [texts, boxes];
   texts = [];
   boxes = [];
-  for (let i = 0; i < what.length; i++) where[i]?.send(what[i] ?? '');
+  for (let i = 0; i < what.length; i++) at(where, i).send(at(what, i));
 }
 
 /**
@@ -102,7 +103,7 @@ export class Outbox {
 
   send(text: string): void {
     this.#length = 0;
-    // A stream that can be written to has not closed its file.
+    // A stream that can be written to has not closed its file, whose number soon belongs to somebody else.
     if (!this.#stream.writable) return;
     const unsent = this.#stream.writableLength;
     if (unsent > this.#most) this.#giveUp();
