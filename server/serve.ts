@@ -12,6 +12,7 @@ import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
 import { createLog } from './http/log.ts';
 import { Metrics } from './http/metrics.ts';
+import { paper } from './http/outbox.ts';
 import { openPeople } from './people/people.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import { type Storage, StorageFault } from './storage/storage.ts';
@@ -82,6 +83,7 @@ async function assemble(
     games,
     storage,
     bus: openBus(log, closing),
+    paper,
     thinkers: { ask: (ask: Ask, signal) => metrics.thinking(ask.bot, thinkers.ask(ask, signal)) },
     ...(options.fortune === undefined ? {} : { fortune: options.fortune }),
     ...(options.wall === undefined ? {} : { wall: options.wall }),

@@ -1,16 +1,21 @@
+import type { Viewer } from '@tortuga/kernel';
 import { smuggler } from '@tortuga/testkit';
 import { expect, test } from 'vitest';
-import { Drill, viewersOf } from './testing.ts';
+import type { Telling } from './telling.ts';
+import { Drill, Scroll, viewersOf } from './testing.ts';
+
+function told(telling: Telling, viewer: Viewer): string {
+  const scroll = new Scroll();
+  telling.write(viewer, scroll);
+  return scroll.text;
+}
 
 /** Every viewer must be told in words what they are shown. */
 function compare(drill: Drill, since: number): void {
   const telling = drill.table.telling(since, drill.now);
   for (const viewer of viewersOf(drill)) {
-    const told = { items: telling.items(viewer), sight: telling.sight(viewer) };
     const shown = { items: drill.table.items(viewer, since), sight: drill.sight(viewer) };
-    expect(JSON.parse(`{"items":${told.items},"sight":${told.sight}}`)).toEqual(
-      JSON.parse(JSON.stringify(shown)),
-    );
+    expect(JSON.parse(`{${told(telling, viewer)}}`)).toEqual(JSON.parse(JSON.stringify(shown)));
   }
 }
 
@@ -37,7 +42,7 @@ test('news of which some may know more than others is told to each in their own 
   const since = drill.table.seq;
   drill.say('ann', { do: 'chat', text: 'between us' });
   const telling = drill.table.telling(since, drill.now);
-  expect(telling.items('watcher')).toBe('[]');
-  expect(telling.items(0)).toContain('between us');
-  expect(telling.items('watcher')).toBe('[]');
+  expect(told(telling, 'watcher')).toContain('"items":[],');
+  expect(told(telling, 0)).toContain('between us');
+  expect(told(telling, 'watcher')).toContain('"items":[],');
 });

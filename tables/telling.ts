@@ -1,9 +1,10 @@
 /** What has happened at a table, as JSON for one viewer after the other: what they have in common is written once. */
 
 import type { Viewer } from '@tortuga/kernel';
+import type { Ink } from './ink.ts';
 import { commonSight, isForAll, itemsFor, sightOf } from './show.ts';
 import type { TableState } from './state.ts';
-import { sightText } from './text.ts';
+import { writeSight } from './text.ts';
 
 export class Telling {
   readonly #table: TableState;
@@ -24,16 +25,20 @@ export class Telling {
     this.#common = commonSight(table);
   }
 
-  items(viewer: Viewer): string {
+  /** Writes two fields of a JSON object, the news and the sight of a viewer. */
+  write(viewer: Viewer, ink: Ink): void {
+    ink.write('"items":');
+    ink.write(this.#itemsFor(viewer));
+    ink.write(',"sight":');
+    const sight = sightOf(this.#table, viewer, this.#now, this.#common);
+    writeSight(ink, sight, this.#common.seatsText, this.#textOfView);
+  }
+
+  #itemsFor(viewer: Viewer): string {
     if (this.#items !== undefined) return this.#items;
     const text = JSON.stringify(itemsFor(this.#table, viewer, this.#since));
     if (isForAll(this.#table, this.#since)) this.#items = text;
     return text;
-  }
-
-  sight(viewer: Viewer): string {
-    const sight = sightOf(this.#table, viewer, this.#now, this.#common);
-    return sightText(sight, this.#common.seatsText, this.#textOfView);
   }
 
   readonly #textOfView = (view: unknown): string => {

@@ -12,6 +12,7 @@ import {
   writeMove,
 } from '@tortuga/kernel';
 import type { TableHeader } from './header.ts';
+import type { Ink } from './ink.ts';
 import type { Holder, TableRecord } from './records.ts';
 import type { Say } from './say.ts';
 import type { Fortune } from './state.ts';
@@ -151,4 +152,13 @@ export class Drill {
 export function viewersOf({ records: [first] }: Drill): Viewer[] {
   const seats = first?.type === 'created' ? first.header.seats : 0;
   return [...Array.from({ length: seats }, (_, seat) => seat), 'watcher'];
+}
+
+/** Keeps what is written as one text. */
+export class Scroll implements Ink {
+  text = '';
+
+  write(text: string): void {
+    this.text += text;
+  }
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { KeptOffer } from './offer.ts';
-import { sightText } from './text.ts';
+import { Scroll } from './testing.ts';
+import { writeSight } from './text.ts';
 import type { ShownOffer, Sight } from './told.ts';
+
+function sightText(sight: Sight): string {
+  const scroll = new Scroll();
+  writeSight(scroll, sight);
+  return scroll.text;
+}
 
 const bare: Sight = { seq: 3, match: 1, entries: 2, asked: [0], undoable: 0, seats: [{ kind: 'open' }] };
 

@@ -5,6 +5,7 @@ import type { PersonId } from '@tortuga/tables';
 import { WebSocket } from 'ws';
 import type { Caller } from '../people/sessions.ts';
 import type { Ear, No } from '../tables/harbour.ts';
+import type { Message } from '../tables/paper.ts';
 import { Bucket } from './bucket.ts';
 import type { Limits } from './limits.ts';
 import { Outbox, sendAll } from './outbox.ts';
@@ -51,8 +52,8 @@ export class Connection implements Ear {
     this.#bucket = new Bucket(limits.messagesPerSecond, limits.messageBurst, performance.now());
   }
 
-  hear(json: string): void {
-    if (this.#arriving > 0) this.#held.push(json);
+  hear(json: string | Message): void {
+    if (this.#arriving > 0) this.#held.push(String(json));
     else this.#send(json);
   }
 
@@ -118,7 +119,7 @@ export class Connection implements Ear {
     return this.#socket.readyState === WebSocket.OPEN;
   }
 
-  #send(json: string): void {
+  #send(json: string | Message): void {
     if (!this.#isSentAway) this.#outbox.add(json);
   }
 }

@@ -1,7 +1,7 @@
 /** What the requests of a socket lead to. */
 
 import type { Request } from '@tortuga/tables';
-import type { Answered, Harbour, No, Said } from '../tables/harbour.ts';
+import type { Answered, Asker, Ending, Harbour, No, Said } from '../tables/harbour.ts';
 import { numberOf, readRequest } from '../wire/messages.ts';
 import type { Connection } from './connection.ts';
 import { no } from './refusals.ts';
@@ -53,19 +53,52 @@ function refuse(desk: Desk, to: Connection, re: number | undefined, refusal: No,
 }
 
 function perform(desk: Desk, from: Connection, request: Request, done: () => void): void {
-  const conclude = (answer: Answered<object | Said>): void => {
-    if (!answer.ok) refuse(desk, from, request.id, answer, tableOf(request));
-    else if (answer.value !== HEARD) reply(from, request.id, answer.value);
-    done();
-  };
-  const fail = (fault: unknown): void => {
-    desk.onFault(fault, tableOf(request));
-    refuse(desk, from, request.id, no('internal'), tableOf(request));
-    done();
-  };
+  const pending = new Pending(desk, from, request, done);
+  if (request.do === 'answer' && isAnswered(desk.harbour, from, request, pending)) return;
   const answer = request.do === 'ping' ? PONG : answerTo(desk, from, request);
-  // Not awaited: every answer passes here, and an async function takes longer.
-  Promise.resolve(answer).then(conclude).catch(fail);
+  Promise.resolve(answer)
+    .then((value) => pending.concluded(value))
+    .catch((fault: unknown) => pending.failed(fault));
+}
+
+type Answer = Extract<AtTable, { readonly do: 'answer' }>;
+
+/** Nearly everything that is said is an answer at a table in memory: it takes the shortest way. */
+function isAnswered(harbour: Harbour, from: Connection, request: Answer, pending: Pending): boolean {
+  return harbour.answer(request.table, from.person, request, pending, pending);
+}
+
+/** A request until it is answered. */
+class Pending implements Asker, Ending {
+  readonly ear: Connection;
+  readonly re: number;
+  readonly #desk: Desk;
+  readonly #request: Request;
+  readonly #done: () => void;
+
+  constructor(desk: Desk, from: Connection, request: Request, done: () => void) {
+    this.ear = from;
+    this.re = request.id;
+    this.#desk = desk;
+    this.#request = request;
+    this.#done = done;
+  }
+
+  concluded(answer: Answered<object | Said>): void {
+    if (!answer.ok) this.#refuse(answer);
+    else if (answer.value !== HEARD) reply(this.ear, this.re, answer.value);
+    this.#done();
+  }
+
+  failed(fault: unknown): void {
+    this.#desk.onFault(fault, tableOf(this.#request));
+    this.#refuse(no('internal'));
+    this.#done();
+  }
+
+  #refuse(refusal: No): void {
+    refuse(this.#desk, this.ear, this.re, refusal, tableOf(this.#request));
+  }
 }
 
 function tableOf(request: Request): string | undefined {

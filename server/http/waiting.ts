@@ -45,7 +45,7 @@ export class Waiting {
   async #wait(wait: Wait): Promise<Seen> {
     const { table, person, since } = wait;
     const end = new AbortController();
-    const ear: Ear = { person, muted: NOBODY, hear: (json) => isNews(json) && end.abort() };
+    const ear: Ear = { person, muted: NOBODY, hear: (json) => isNews(String(json)) && end.abort() };
     const now = await this.#harbour.watch(table, ear, since);
     const isOver = !now.ok || now.value.sight.seq > since;
     if (!isOver)

@@ -2,6 +2,7 @@
 
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
+import type { Ended } from './storage.ts';
 
 /** Rows of a query, by the name of the column. */
 export type Rows<Row = unknown> = readonly Row[];
@@ -12,8 +13,8 @@ export interface Database {
   read<Row>(query: CompiledQuery<Row>): Promise<Rows<Row>>;
   /** Runs queries in one transaction: all or none. The rows of each that returns some. */
   write(queries: readonly CompiledQuery[]): Promise<readonly Rows[]>;
-  /** See `Storage.append`; records are JSON. */
-  append(table: string, seq: number, records: readonly string[]): Promise<unknown>;
+  /** See `Storage.add`; records are JSON. */
+  append(table: string, seq: number, records: readonly string[], ended: Ended): void;
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 }

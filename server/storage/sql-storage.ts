@@ -6,7 +6,7 @@ import { chunks } from './chunks.ts';
 import type { Database } from './database.ts';
 import { SqlPeople } from './sql-people.ts';
 import { exorcising, lagging, listing, summaryOf, summarySaver } from './sql-summaries.ts';
-import type { Addition, Storage, Summary, SummaryQuery } from './storage.ts';
+import type { Addition, Ended, Storage, Summary, SummaryQuery } from './storage.ts';
 
 /** People's moves wait for whatever shares a transaction with them: work on more tables than this is split. */
 const CROWD = 20;
@@ -26,12 +26,15 @@ export class SqlStorage implements Storage {
     return this.#db.sql;
   }
 
-  append({ table, seq, records }: Addition): Promise<unknown> {
-    return this.#db.append(
-      table,
-      seq,
-      records.map((record) => JSON.stringify(record)),
-    );
+  append(addition: Addition): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.add(addition, (trouble) => (trouble === undefined ? resolve() : reject(trouble)));
+    });
+  }
+
+  add({ table, seq, records }: Addition, ended: Ended): void {
+    const lines = records.map((record) => JSON.stringify(record));
+    this.#db.append(table, seq, lines, ended);
   }
 
   async records(table: string, after = 0): Promise<readonly TableRecord[]> {

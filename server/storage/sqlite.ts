@@ -14,7 +14,7 @@ import { compileOnly, transactionalDialect } from './sqlite/dialect.ts';
 import { Line } from './sqlite/line.ts';
 import { lockFolder } from './sqlite/lock.ts';
 import { splitLog } from './sqlite/tail.ts';
-import { type Storage, StorageFault } from './storage.ts';
+import { type Ended, type Storage, StorageFault } from './storage.ts';
 
 export { backupFolder } from './sqlite/backup.ts';
 
@@ -113,8 +113,8 @@ class SqliteDatabase implements Database {
     return this.#writer.do(queries.map(({ sql, parameters }) => [sql, parameters]));
   }
 
-  append(table: string, seq: number, records: readonly string[]): Promise<unknown> {
-    return this.#writer.do([table, seq, records]);
+  append(table: string, seq: number, records: readonly string[], ended: Ended): void {
+    this.#writer.add([table, seq, records], ended);
   }
 
   backup(file: string): Promise<void> {

@@ -64,6 +64,9 @@ export class StorageFault extends Error {
   override name = 'StorageFault';
 }
 
+/** Is told that it is done, or what went wrong. */
+export type Ended = (trouble: Error | undefined) => void;
+
 export interface Storage {
   readonly people: PeopleStore;
 
@@ -72,7 +75,9 @@ export interface Storage {
    * of power. Rejects with {@link Conflict} unless the log ends right before `seq`: a number is taken, or the table has
    * been forgotten. Additions that arrive together share a transaction.
    */
-  append(addition: Addition): Promise<unknown>;
+  append(addition: Addition): Promise<void>;
+  /** The same without a promise, for the one thing that is done for every answer. Nobody is told before it returns. */
+  add(addition: Addition, ended: Ended): void;
   /** The log of a table after a number, in order. */
   records(table: string, after?: number): Promise<readonly TableRecord[]>;
 

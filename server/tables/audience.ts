@@ -3,6 +3,7 @@
 import type { Viewer } from '@tortuga/kernel';
 import type { Item, Moment, Names, PersonId, Table, Telling } from '@tortuga/tables';
 import type { Asker, Ear } from './harbour.ts';
+import type { Message, Paper } from './paper.ts';
 
 /** Something to tell: what happened after `since`. */
 export interface Tiding {
@@ -16,6 +17,8 @@ export interface Tiding {
   /** Nothing else happened. */
   readonly isTalk: boolean;
   readonly asker: Asker | undefined;
+  /** What it is written on. */
+  readonly paper: Paper;
 }
 
 /** Changes of presence are told together, after so many milliseconds. */
@@ -46,16 +49,18 @@ export class Audience {
   tell(table: Table, tiding: Tiding): boolean {
     const { asker, isWelcome, speakers } = tiding;
     const telling = table.telling(tiding.since, tiding.now);
-    const texts: string[] = [];
+    const messages: Message[] = [];
     for (const ear of this.#ears) {
       const viewer = table.viewerOf(ear.person);
-      if (speakers.size > 0 && ear !== asker?.ear && mutesAny(ear, speakers)) {
+      if (ear === asker?.ear) {
+        ear.hear(messageFor(table, viewer, tiding, telling, `{"re":${asker.re},"ok":true,`));
+      } else if (speakers.size > 0 && mutesAny(ear, speakers)) {
         tellMuffled(ear, table, viewer, tiding);
-        continue;
+      } else {
+        const place = viewer === 'watcher' ? 0 : viewer + 1;
+        messages[place] ??= messageFor(table, viewer, tiding, telling, '{');
+        ear.hear(messages[place]);
       }
-      const place = viewer === 'watcher' ? 0 : viewer + 1;
-      texts[place] ??= textFor(table, viewer, tiding, telling);
-      ear.hear(ear === asker?.ear ? `{"re":${asker.re},"ok":true,${texts[place]}` : `{${texts[place]}`);
     }
     if (isWelcome) this.#tellPresence(table);
     return asker !== undefined && this.#ears.has(asker.ear);
@@ -78,17 +83,26 @@ export class Audience {
   }
 }
 
-/** An update without the brace it begins with: for whoever asked for it, it is an answer as well. */
-function textFor(
+/** An update. For whoever asked for it, it is an answer as well: so it begins. */
+function messageFor(
   table: Table,
   viewer: Viewer,
-  { since, now, isWelcome, people }: Tiding,
+  { since, now, isWelcome, people, paper }: Tiding,
   telling: Telling,
-): string {
-  if (isWelcome)
-    return JSON.stringify({ on: 'table', people, ...table.welcome(viewer, now, since) }).slice(1);
-  const names = people === undefined ? '' : `"people":${JSON.stringify(people)},`;
-  return `"on":"table",${names}"table":"${table.id}","items":${telling.items(viewer)},"sight":${telling.sight(viewer)}}`;
+  beginning: string,
+): Message {
+  paper.begin();
+  paper.write(beginning);
+  if (isWelcome) {
+    paper.write(JSON.stringify({ on: 'table', people, ...table.welcome(viewer, now, since) }).slice(1));
+  } else {
+    paper.write('"on":"table",');
+    if (people !== undefined) paper.write(`"people":${JSON.stringify(people)},`);
+    paper.write(`"table":"${table.id}",`);
+    telling.write(viewer, paper);
+    paper.write('}');
+  }
+  return paper.end();
 }
 
 /** Leaves out what those say whom somebody does not want to hear. */

@@ -3,11 +3,12 @@
  * store, take effect, tell. What was acknowledged is stored.
  */
 
-import type { Change, Judged, Moment, Names, PersonId, Say, Table, TableRecord } from '@tortuga/tables';
+import type { Change, Moment, Names, PersonId, Say, Table, TableRecord } from '@tortuga/tables';
 import { Conflict } from '../storage/storage.ts';
+import { Attempt, type Judge } from './attempt.ts';
 import { Audience } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
-import type { Answered, Asker, Ear, No, Said } from './harbour.ts';
+import type { Answered, Asker, Ear, Ending, No, Said } from './harbour.ts';
 import { Queue } from './queue.ts';
 import { peopleAt } from './summary.ts';
 import type { World } from './world.ts';
@@ -25,6 +26,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 const RING_AGAIN = 1000;
 
 const BUSY: No = { ok: false, code: 'busy' };
+const STALE: No = { ok: false, code: 'stale' };
 
 /** Records of these kinds change who sits where, or who knows what. */
 const NEW_PLACES: ReadonlySet<string> = new Set(['created', 'seated', 'began']);
@@ -47,7 +49,7 @@ export class Berth {
     this.#world = world;
     this.#table = table;
     this.#snapshotAt = snapshotAt;
-    this.#bots = new BotSeats(world, table, (judge) => this.#attempt(judge));
+    this.#bots = new BotSeats(world, table, (judge) => this.#promised(judge));
   }
 
   get table(): Table {
@@ -78,37 +80,86 @@ export class Berth {
   }
 
   say(person: PersonId, say: Say, asker?: Asker): Promise<Answered<Said>> {
-    return this.#attempt((now) => this.#table.judge(person, say, now), asker);
+    return this.#promised((now) => this.#table.judge(person, say, now), asker);
+  }
+
+  /** The same without a promise. */
+  answer(person: PersonId, say: Say, asker: Asker, ending: Ending): void {
+    this.#attempt(new Attempt((now) => this.#table.judge(person, say, now), ending, asker));
+  }
+
+  #promised(judge: Judge, asker?: Asker): Promise<Answered<Said>> {
+    return new Promise((concluded, failed) => {
+      this.#attempt(new Attempt(judge, { concluded, failed }, asker));
+    });
   }
 
   /** Stores and takes what is granted, one after the other. */
-  async #attempt(judge: (now: Moment) => Judged, asker?: Asker): Promise<Answered<Said>> {
-    if (this.#isClosed) return BUSY;
-    const turn = this.#queue.enter();
-    try {
-      if (turn !== undefined) await turn;
-      for (let tries = 0; tries < TRIES; tries++) {
-        const judged = judge(this.#world.now());
-        if (!judged.ok) return judged;
-        const { seq, records } = judged.value;
-        const start = performance.now();
-        try {
-          await this.#world.storage.append({ table: this.#table.id, seq, records });
-        } catch (trouble) {
-          if (!(trouble instanceof Conflict)) throw trouble;
-          await this.#catchUp();
-          continue;
-        }
-        this.#world.stored(performance.now() - start);
-        const newcomers = peopleIn(records);
-        // Waits before the change, never between it and the telling: who is welcomed in between would hear of it twice.
-        if (newcomers.length > 0) await this.#learnNames(newcomers);
-        return this.#done(judged.value, asker);
-      }
-      return BUSY;
-    } finally {
-      this.#queue.leave();
+  #attempt(attempt: Attempt): void {
+    if (this.#isClosed) {
+      attempt.ending.concluded(BUSY);
+      return;
     }
+    const turn = this.#queue.enter();
+    if (turn === undefined) this.#try(attempt);
+    else void turn.then(() => this.#try(attempt));
+  }
+
+  #try(attempt: Attempt): void {
+    try {
+      const judged = attempt.tries < TRIES ? attempt.judge(this.#world.now()) : BUSY;
+      if (judged.ok) this.#store(judged.value, attempt);
+      else this.#conclude(attempt, judged);
+    } catch (trouble) {
+      this.#fail(attempt, trouble);
+    }
+  }
+
+  #store(change: Change, attempt: Attempt): void {
+    const start = performance.now();
+    const { seq, records } = change;
+    this.#world.storage.add({ table: this.#table.id, seq, records }, (trouble) => {
+      if (trouble === undefined) this.#stored(change, attempt, start);
+      else if (trouble instanceof Conflict) this.#tryAgain(attempt);
+      else this.#fail(attempt, trouble);
+    });
+  }
+
+  /** Somebody else was faster at another node. */
+  #tryAgain(attempt: Attempt): void {
+    attempt.tries += 1;
+    this.#catchUp().then(
+      () => this.#try(attempt),
+      (trouble: unknown) => this.#fail(attempt, trouble),
+    );
+  }
+
+  #stored(change: Change, attempt: Attempt, start: number): void {
+    this.#world.stored(performance.now() - start);
+    const newcomers = peopleIn(change.records);
+    // Waits before the change, never between it and the telling: who is welcomed in between would hear of it twice.
+    if (newcomers.length > 0) void this.#learnNames(newcomers).then(() => this.#grant(change, attempt));
+    else this.#grant(change, attempt);
+  }
+
+  #grant(change: Change, attempt: Attempt): void {
+    try {
+      this.#conclude(attempt, this.#done(change, attempt.asker));
+    } catch (trouble) {
+      this.#fail(attempt, trouble);
+    }
+  }
+
+  #conclude({ ending }: Attempt, answered: Answered<Said>): void {
+    this.#queue.leave();
+    ending.concluded(answered);
+  }
+
+  #fail({ ending, asker }: Attempt, trouble: unknown): void {
+    this.#queue.leave();
+    const excuse = asker && this.#world.excuse(trouble, this.#table.id);
+    if (excuse === undefined) ending.failed(trouble);
+    else ending.concluded(excuse);
   }
 
   #done(change: Change, asker?: Asker): Answered<Said> {
@@ -143,6 +194,7 @@ export class Berth {
       isTalk: records.every(({ type }) => type === 'said'),
       people: isWelcome || speakers.size > 0 ? this.#names : undefined,
       asker,
+      paper: this.#world.paper,
     });
   }
 
@@ -170,6 +222,7 @@ export class Berth {
         isTalk: false,
         people: this.#names,
         asker: undefined,
+        paper: this.#world.paper,
       });
     });
   }
@@ -199,7 +252,7 @@ export class Berth {
 
   async #ring(): Promise<void> {
     try {
-      const rung = await this.#attempt((now) => this.#table.judgeClocks(now) ?? { ok: false, code: 'stale' });
+      const rung = await this.#promised((now) => this.#table.judgeClocks(now) ?? STALE);
       // The longest timer rings before its time.
       if (!rung.ok) this.#setAlarm();
     } catch (trouble) {

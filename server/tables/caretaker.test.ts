@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fairFortune } from '../luck/fortune.ts';
 import { Fleet } from './fleet.ts';
 import { NameBook } from './names.ts';
+import { Paper } from './paper.ts';
 import { Chores } from './testing/chores.ts';
 import { Listener, NOBODY, Port, until } from './testing/port.ts';
 
@@ -98,11 +99,13 @@ describe('tables nobody has touched for long', () => {
     const fleet = new Fleet({
       ...world,
       names,
+      paper: new Paper(() => undefined),
       now: () => ({ at: 1, tick: 1 }),
       publish: () => undefined,
       stored: () => undefined,
       answered: () => undefined,
       guard: () => undefined,
+      excuse: () => undefined,
     });
     const table = await running();
     const berth = await fleet.fetch(table);

@@ -3,9 +3,12 @@ import { type AnyGame, labelFor, type Viewer } from '@tortuga/kernel';
 import type { Table } from '@tortuga/tables';
 import { smuggler } from '@tortuga/testkit';
 import { expect, test } from 'vitest';
+import { Paper } from './paper.ts';
 import { NOW, Played } from './testing/played.ts';
 
 const STEPS = 60;
+
+const paper = new Paper(() => undefined);
 
 const EVERY_GAME = [smuggler, ...GAMES].map((game): [string, AnyGame] => [game.id, game]);
 
@@ -36,8 +39,12 @@ test.each(EVERY_GAME)('%s is told in words as it is shown, to everybody, after e
     played.answer(step);
     const telling = table.telling(since, NOW);
     for (const viewer of viewersOf(table)) {
-      expect(JSON.parse(telling.items(viewer))).toEqual(plain(table.items(viewer, since)));
-      expect(JSON.parse(telling.sight(viewer))).toEqual(plain(table.sight(viewer, NOW)));
+      paper.begin();
+      paper.write('{');
+      telling.write(viewer, paper);
+      paper.write('}');
+      const shown = { items: table.items(viewer, since), sight: table.sight(viewer, NOW) };
+      expect(JSON.parse(String(paper.end()))).toEqual(plain(shown));
     }
   }
 });

@@ -4,6 +4,7 @@ import type { Level } from '@tortuga/bots';
 import type { AnyOptions, MatchFile } from '@tortuga/kernel';
 import type { Access, ClockRule, Hint, Names, PersonId, Say, Welcome } from '@tortuga/tables';
 import type { Summary } from '../storage/storage.ts';
+import type { Message } from './paper.ts';
 
 /** What the host of a new table wishes. */
 export interface TableWish {
@@ -28,12 +29,12 @@ export interface No {
 
 export type Answered<T> = { readonly ok: true; readonly value: T } | No;
 
-/** A connection of somebody who looks. It gets whole messages as JSON text. */
+/** A connection of somebody who looks. It gets whole messages as JSON, those of answers on paper. */
 export interface Ear {
   readonly person: PersonId;
   /** People whose talk this one does not want to hear. */
   readonly muted: ReadonlySet<PersonId>;
-  hear(json: string): void;
+  hear(json: string | Message): void;
 }
 
 /** Whoever said something, and the number of their request: the update that follows answers it. */
@@ -46,6 +47,12 @@ export interface Asker {
 export interface Said {
   readonly seq: number;
   readonly isHeard: boolean;
+}
+
+/** How something ended that somebody said. Is told once, and throws nothing. */
+export interface Ending {
+  concluded(answer: Answered<Said>): void;
+  failed(trouble: unknown): void;
 }
 
 /** Everything that can be done with tables. */
@@ -63,6 +70,8 @@ export interface Harbour {
    * `re`, and needs no other reply; `isHeard` says whether that was so.
    */
   say(table: string, person: PersonId, say: Say, asker?: Asker): Promise<Answered<Said>>;
+  /** The same for an answer to a question, without a promise. `false` if the table is not in memory: then say it. */
+  answer(table: string, person: PersonId, say: Say, asker: Asker, ending: Ending): boolean;
   hint(table: string, person: PersonId, level?: Level): Promise<Answered<Hint>>;
   /** What the person saw after so many answers of the present match. */
   look(table: string, person: PersonId, entry: number): Promise<Answered<{ readonly view: unknown }>>;

@@ -12,10 +12,11 @@ import type { Berth } from './berth.ts';
 import { Caretaker } from './caretaker.ts';
 import { draftOf, newTableId } from './create.ts';
 import { Fleet } from './fleet.ts';
-import type { Answered, Asker, Ear, Harbour, Listing, No, Said, TableWish } from './harbour.ts';
+import type { Answered, Asker, Ear, Ending, Harbour, Listing, No, Said, TableWish } from './harbour.ts';
 import { hintFor } from './hint.ts';
 import { LISTED, listed } from './lists.ts';
 import { NameBook } from './names.ts';
+import type { Paper } from './paper.ts';
 import { fileFor, originFor, pastView } from './past.ts';
 import { peopleAt } from './summary.ts';
 import { Talk } from './talk.ts';
@@ -26,6 +27,8 @@ export interface HarbourOptions {
   readonly storage: Storage;
   readonly bus: Bus;
   readonly thinkers: Pick<Thinkers, 'ask'>;
+  /** What messages are written on. */
+  readonly paper: Paper;
   readonly fortune?: Fortune;
   /** Milliseconds since 1970. */
   readonly wall?: () => number;
@@ -61,7 +64,7 @@ class OpenHarbour implements Harbour {
   #moves = 0;
 
   constructor(options: HarbourOptions, ticks: Ticks) {
-    const { storage, bus, games, thinkers, fortune = fairFortune } = options;
+    const { storage, bus, games, thinkers, fortune = fairFortune, paper } = options;
     this.#options = options;
     this.#storage = storage;
     this.#ticks = ticks;
@@ -81,11 +84,13 @@ class OpenHarbour implements Harbour {
       thinkers,
       fortune,
       names,
+      paper,
       now,
       publish,
       stored,
       answered,
       guard,
+      excuse: (trouble, table) => this.#excuse(trouble, table),
     });
     this.#caretaker = new Caretaker({ storage, fleet: this.#fleet, now, guard });
     this.#stopListening = bus.subscribe(hear);
@@ -122,7 +127,13 @@ class OpenHarbour implements Harbour {
   }
 
   #retired(id: string, trouble: unknown): No {
-    if (!(trouble instanceof BrokenLog)) throw trouble;
+    const excuse = this.#excuse(trouble, id);
+    if (excuse === undefined) throw trouble;
+    return excuse;
+  }
+
+  #excuse(trouble: unknown, id: string): No | undefined {
+    if (!(trouble instanceof BrokenLog)) return undefined;
     // Other rules are nobody's fault; a log that these rules cannot replay is.
     if (trouble.cause !== undefined) this.#options.onTrouble?.(trouble, id);
     return RETIRED;
@@ -178,15 +189,16 @@ class OpenHarbour implements Harbour {
   }
 
   say(id: string, person: PersonId, say: Say, asker?: Asker): Promise<Answered<Said>> {
-    // Nearly everything that is said is an answer at a table in memory: it takes the shortest way.
-    const known = say.do === 'answer' ? this.#fleet.at(id) : undefined;
-    if (known !== undefined) {
-      return known.say(person, say, asker).catch((trouble: unknown) => this.#retired(id, trouble));
-    }
     return this.#with(id, (berth) => {
       if (say.do === 'chat' && !this.#talk.allows(person, this.#ticks.now().at)) return TOO_FAST;
       return berth.say(person, say, asker);
     });
+  }
+
+  answer(id: string, person: PersonId, say: Say, asker: Asker, ending: Ending): boolean {
+    const berth = this.#fleet.at(id);
+    berth?.answer(person, say, asker, ending);
+    return berth !== undefined;
   }
 
   hint(id: string, person: PersonId, level?: Level) {

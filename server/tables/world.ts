@@ -4,7 +4,9 @@ import type { AnyGame } from '@tortuga/kernel';
 import type { Fortune, Moment } from '@tortuga/tables';
 import type { Storage } from '../storage/storage.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
+import type { No } from './harbour.ts';
 import type { NameBook } from './names.ts';
+import type { Paper } from './paper.ts';
 
 export interface World {
   readonly games: readonly AnyGame[];
@@ -12,6 +14,7 @@ export interface World {
   readonly thinkers: Pick<Thinkers, 'ask'>;
   readonly fortune: Fortune;
   readonly names: NameBook;
+  readonly paper: Paper;
   now(): Moment;
   /** Tells other nodes. */
   publish(table: string, seq: number): void;
@@ -19,6 +22,8 @@ export interface World {
   stored(milliseconds: number): void;
   /** Somebody has answered a question. */
   answered(): void;
+  /** What somebody is told whose wish failed, if it is not the server's fault. */
+  excuse(trouble: unknown, table: string): No | undefined;
   /** Waits for work nobody waits for, so that its failure is noted with the table and nothing else. */
   guard(work: Promise<unknown>, table: string): void;
 }

@@ -66,6 +66,18 @@ function growth(storage: () => Storage): void {
 }
 
 function conflicts(storage: () => Storage): void {
+  test('tells whoever adds without a promise how it ended, once and only later', async () => {
+    const table = fresh('table');
+    const ends: string[] = [];
+    const end = (trouble: Error | undefined) => void ends.push(trouble?.name ?? 'kept');
+    storage().add({ table, seq: 1, records: saidAll('first') }, end);
+    storage().add({ table, seq: 1, records: saidAll('second') }, end);
+    expect(ends).toEqual([]);
+    await storage().append({ table: fresh('table'), seq: 1, records: saidAll('another') });
+    expect(ends).toEqual(['kept', 'Conflict']);
+    expect(await storage().records(table)).toEqual(saidAll('first'));
+  });
+
   test('refuses a number that is taken', async () => {
     const table = fresh('table');
     await storage().append({ table, seq: 1, records: saidAll('first') });

@@ -4,10 +4,12 @@ import { Worker } from 'node:worker_threads';
 import { Conflict, StorageFault } from '../storage.ts';
 import { type Briefing, type Failure, type Job, type Outcomes, type Results, writeJob } from './job.ts';
 
+/** Is told how a job ended: with trouble, or with results. */
+type Ended = (trouble: Error | undefined, results: Results) => void;
+
 interface Waiting {
   readonly job: Job;
-  readonly done: (results: Results) => void;
-  readonly failed: (error: Error) => void;
+  readonly ended: Ended;
 }
 
 const NOTHING: Results = [];
@@ -39,13 +41,22 @@ export class Line {
   }
 
   do(job: Job): Promise<Results> {
-    if (this.#shut !== undefined) return Promise.reject(this.#shut);
-    return new Promise((done, failed) => {
-      this.#waiting.push({ job, done, failed });
-      if (this.#underWay.length > 0) return;
-      if (this.#waiting.length >= ENOUGH) this.#send();
-      else this.#plan();
+    return new Promise((resolve, reject) => {
+      this.add(job, (trouble, results) => (trouble === undefined ? resolve(results) : reject(trouble)));
     });
+  }
+
+  /** The same without a promise: `ended` is called later, never before this returns. */
+  add(job: Job, ended: Ended): void {
+    const shut = this.#shut;
+    if (shut !== undefined) {
+      queueMicrotask(() => ended(shut, NOTHING));
+      return;
+    }
+    this.#waiting.push({ job, ended });
+    if (this.#underWay.length > 0) return;
+    if (this.#waiting.length >= ENOUGH) this.#send();
+    else this.#plan();
   }
 
   /** Waits for what is in line; nothing new is accepted. */
@@ -86,22 +97,23 @@ export class Line {
     const abandoned = [...this.#underWay, ...this.#waiting];
     this.#underWay = [];
     this.#waiting = [];
-    for (const { failed } of abandoned) failed(fault);
-    if (this.#shut === undefined) this.#onTrouble(fault);
+    const isNew = this.#shut === undefined;
     this.#shut = fault;
+    for (const { ended } of abandoned) ended(fault, NOTHING);
+    if (isNew) this.#onTrouble(fault);
   }
 }
 
 function settle(jobs: readonly Waiting[], outcomes: Outcomes): void {
   if (outcomes.length === 0) {
-    for (const { done } of jobs) done(NOTHING);
+    for (const { ended } of jobs) ended(undefined, NOTHING);
     return;
   }
   const special = new Map(outcomes);
-  for (const [place, { done, failed }] of jobs.entries()) {
+  for (const [place, { ended }] of jobs.entries()) {
     const outcome = special.get(place) ?? NOTHING;
-    if ('kind' in outcome) failed(errorOf(outcome));
-    else done(outcome);
+    if ('kind' in outcome) ended(errorOf(outcome), NOTHING);
+    else ended(undefined, outcome);
   }
 }
 

@@ -12,6 +12,7 @@ import type { Storage } from '../../storage/storage.ts';
 import type { Thinkers } from '../../thinking/thinkers.ts';
 import type { Ear, Harbour, TableWish } from '../harbour.ts';
 import { openHarbour } from '../open.ts';
+import { type Message, Paper } from '../paper.ts';
 
 /** For tables without bots. */
 export const NOBODY: Pick<Thinkers, 'ask'> = {
@@ -67,7 +68,8 @@ export class Port {
     const { storage, bus } = this;
     const wall = () => Date.now() + this.ahead;
     const onTrouble = (trouble: unknown) => void this.troubles.push(trouble);
-    const harbour = await openHarbour({ ...this.#options, storage, bus, wall, onTrouble });
+    const paper = new Paper(() => undefined);
+    const harbour = await openHarbour({ ...this.#options, storage, bus, wall, onTrouble, paper });
     this.#harbours.push(harbour);
     return harbour;
   }
@@ -137,8 +139,8 @@ export class Listener implements Ear {
     return listener;
   }
 
-  hear(json: string): void {
-    this.heard.push(JSON.parse(json));
+  hear(json: string | Message): void {
+    this.heard.push(JSON.parse(String(json)));
   }
 
   get updates(): TablePush[] {
