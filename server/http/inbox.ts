@@ -5,6 +5,7 @@
 
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import { readDirectly } from './direct.ts';
 import { TEXT, TWO_BYTES } from './frames.ts';
 
 /** In the first byte: a message ends with this frame. */
@@ -31,16 +32,22 @@ export function listen(socket: WebSocket, stream: Duplex, hear: (text: string | 
   stream.removeAllListeners('data');
   /** The general reader is in the middle of nothing. Once it might be, everything is for it. */
   let isFree = true;
-  const read = (chunk: Buffer): void => {
-    const text = isFree && socket.readyState === socket.OPEN ? plainText(chunk) : undefined;
-    if (text !== undefined) {
-      hear(text);
-      return;
-    }
+  const isHeard = (bytes: Buffer, size: number): boolean => {
+    const text = isFree && socket.readyState === socket.OPEN ? plainText(bytes, size) : undefined;
+    if (text !== undefined) hear(text);
+    return text !== undefined;
+  };
+  const pass = (chunk: Buffer): void => {
     isFree &&= endsWhole(chunk);
     for (const listener of general) listener.call(stream, chunk);
   };
+  const read = (chunk: Buffer): void => {
+    if (!isHeard(chunk, chunk.length)) pass(chunk);
+  };
   stream.on('data', read);
+  readDirectly(stream, (bytes, size) => {
+    if (!isHeard(bytes, size)) pass(Buffer.from(bytes.subarray(0, size)));
+  });
   // Before the socket itself, which reads the rest then.
   stream.prependListener('close', () => stream.off('data', read));
   socket.on('message', (data, isBinary) => {
@@ -48,11 +55,10 @@ export function listen(socket: WebSocket, stream: Duplex, hear: (text: string | 
   });
 }
 
-/** The text of a chunk that is nothing but a short plain text. */
-function plainText(chunk: Buffer): string | undefined {
+/** The text of so many bytes that are nothing but a short plain text. */
+function plainText(chunk: Buffer, size: number): string | undefined {
   const length = (chunk[1] ?? 0) - MASKED;
-  if (chunk[0] !== TEXT || length < 0 || length >= TWO_BYTES || chunk.length !== START + length)
-    return undefined;
+  if (chunk[0] !== TEXT || length < 0 || length >= TWO_BYTES || size !== START + length) return undefined;
   let bits = 0;
   for (let i = 0; i < length; i++) {
     const byte = (chunk[START + i] ?? 0) ^ (chunk[MASK + (i & 3)] ?? 0);
