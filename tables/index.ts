@@ -2,7 +2,7 @@
 
 export { BrokenLog } from './broken.ts';
 export * from './header.ts';
-export type { Ink } from './ink.ts';
+export { type Ink, Stamp } from './ink.ts';
 export { shownOffers } from './question.ts';
 export * from './records.ts';
 export * from './say.ts';

@@ -1,6 +1,7 @@
 /** An offer that is made again and again, at many tables: put into words once, and once for every reason against it. */
 
 import type { AnyMove } from '@tortuga/kernel';
+import { Stamp } from './ink.ts';
 import type { ShownOffer } from './told.ts';
 
 export class KeptOffer implements ShownOffer {
@@ -8,7 +9,8 @@ export class KeptOffer implements ShownOffer {
   readonly move: AnyMove;
   readonly label: ShownOffer['label'];
   declare readonly no?: string;
-  #json: string | undefined;
+  #alone: Stamp | undefined;
+  #afterComma: Stamp | undefined;
   #blocked: Map<string, KeptOffer> | undefined;
 
   constructor(line: string, move: AnyMove, label: ShownOffer['label'], no?: string) {
@@ -30,9 +32,14 @@ export class KeptOffer implements ShownOffer {
     return blocked;
   }
 
-  /** As JSON, after a comma: few long pieces make a text faster than many short ones. */
-  get afterComma(): string {
-    this.#json ??= `,${JSON.stringify(this)}`;
-    return this.#json;
+  /** As JSON, for the first of several. */
+  get alone(): Stamp {
+    this.#alone ??= new Stamp(JSON.stringify(this));
+    return this.#alone;
+  }
+
+  get afterComma(): Stamp {
+    this.#afterComma ??= new Stamp(`,${JSON.stringify(this)}`);
+    return this.#afterComma;
   }
 }

@@ -1,6 +1,7 @@
 /** The table as one viewer sees it. */
 
 import { at, type GameTypes, type Seat, type Viewer } from '@tortuga/kernel';
+import { Stamp } from './ink.ts';
 import { questionFor } from './question.ts';
 import { askedInSight, isFinished, isOwn } from './seating.ts';
 import type { KeptItem, Play, SeatState, TableState } from './state.ts';
@@ -11,7 +12,7 @@ import { undoable } from './undo.ts';
 export interface CommonSight {
   readonly seats: readonly ShownSeat[];
   /** The same as JSON. */
-  readonly seatsText: string;
+  readonly seatsStamp: Stamp;
   readonly outcome: ShownOutcome | undefined;
   /** What the game shows, if it shows everybody everything. */
   readonly openView: unknown;
@@ -60,7 +61,7 @@ function addQuestion(sight: Writable<Sight>, table: TableState, play: Play, view
   if (question !== undefined) sight.question = question;
 }
 
-type ShownSeats = Pick<CommonSight, 'seats' | 'seatsText'>;
+type ShownSeats = Pick<CommonSight, 'seats' | 'seatsStamp'>;
 
 /** Seats as they are shown: they are a new list when they change, which is rare. */
 const shownSeats = new WeakMap<readonly SeatState[], ShownSeats>();
@@ -69,7 +70,7 @@ function showSeats(list: readonly SeatState[]): ShownSeats {
   const known = shownSeats.get(list);
   if (known !== undefined) return known;
   const seats = list.map(showSeat);
-  const shown = { seats, seatsText: JSON.stringify(seats) };
+  const shown = { seats, seatsStamp: new Stamp(JSON.stringify(seats)) };
   shownSeats.set(list, shown);
   return shown;
 }

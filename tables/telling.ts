@@ -1,10 +1,13 @@
 /** What has happened at a table, as JSON for one viewer after the other: what they have in common is written once. */
 
 import type { Viewer } from '@tortuga/kernel';
-import type { Ink } from './ink.ts';
+import { type Ink, Stamp } from './ink.ts';
 import { commonSight, isForAll, itemsFor, sightOf } from './show.ts';
 import type { TableState } from './state.ts';
 import { writeSight } from './text.ts';
+
+const ITEMS = new Stamp('"items":');
+const SIGHT = new Stamp(',"sight":');
 
 export class Telling {
   readonly #table: TableState;
@@ -27,11 +30,11 @@ export class Telling {
 
   /** Writes two fields of a JSON object, the news and the sight of a viewer. */
   write(viewer: Viewer, ink: Ink): void {
-    ink.write('"items":');
+    ink.stamp(ITEMS);
     ink.write(this.#itemsFor(viewer));
-    ink.write(',"sight":');
+    ink.stamp(SIGHT);
     const sight = sightOf(this.#table, viewer, this.#now, this.#common);
-    writeSight(ink, sight, this.#common.seatsText, this.#textOfView);
+    writeSight(ink, sight, this.#common.seatsStamp, this.#textOfView);
   }
 
   #itemsFor(viewer: Viewer): string {

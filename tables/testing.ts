@@ -12,7 +12,7 @@ import {
   writeMove,
 } from '@tortuga/kernel';
 import type { TableHeader } from './header.ts';
-import type { Ink } from './ink.ts';
+import type { Ink, Stamp } from './ink.ts';
 import type { Holder, TableRecord } from './records.ts';
 import type { Say } from './say.ts';
 import type { Fortune } from './state.ts';
@@ -159,6 +159,10 @@ export class Scroll implements Ink {
   text = '';
 
   write(text: string): void {
+    this.text += text;
+  }
+
+  stamp({ text }: Stamp): void {
     this.text += text;
   }
 }

@@ -1,7 +1,15 @@
 /** Those who look at a table. What happens is put into words once for every seat, and once for all watchers. */
 
 import type { Viewer } from '@tortuga/kernel';
-import type { Item, Moment, Names, PersonId, Table, Telling } from '@tortuga/tables';
+import {
+  type Item,
+  type Moment,
+  type Names,
+  type PersonId,
+  Stamp,
+  type Table,
+  type Telling,
+} from '@tortuga/tables';
 import type { Asker, Ear } from './harbour.ts';
 import type { Message, Paper } from './paper.ts';
 
@@ -53,12 +61,12 @@ export class Audience {
     for (const ear of this.#ears) {
       const viewer = table.viewerOf(ear.person);
       if (ear === asker?.ear) {
-        ear.hear(messageFor(table, viewer, tiding, telling, `{"re":${asker.re},"ok":true,`));
+        ear.hear(messageFor(table, viewer, tiding, telling, `{"re":${asker.re},"ok":true,"on":"table",`));
       } else if (speakers.size > 0 && mutesAny(ear, speakers)) {
         tellMuffled(ear, table, viewer, tiding);
       } else {
         const place = viewer === 'watcher' ? 0 : viewer + 1;
-        messages[place] ??= messageFor(table, viewer, tiding, telling, '{');
+        messages[place] ??= messageFor(table, viewer, tiding, telling, '{"on":"table",');
         ear.hear(messages[place]);
       }
     }
@@ -83,6 +91,8 @@ export class Audience {
   }
 }
 
+const END = new Stamp('}');
+
 /** An update. For whoever asked for it, it is an answer as well: so it begins. */
 function messageFor(
   table: Table,
@@ -94,13 +104,12 @@ function messageFor(
   paper.begin();
   paper.write(beginning);
   if (isWelcome) {
-    paper.write(JSON.stringify({ on: 'table', people, ...table.welcome(viewer, now, since) }).slice(1));
+    paper.write(JSON.stringify({ people, ...table.welcome(viewer, now, since) }).slice(1));
   } else {
-    paper.write('"on":"table",');
     if (people !== undefined) paper.write(`"people":${JSON.stringify(people)},`);
     paper.write(`"table":"${table.id}",`);
     telling.write(viewer, paper);
-    paper.write('}');
+    paper.stamp(END);
   }
   return paper.end();
 }

@@ -3,7 +3,7 @@
  * text is put together, encoded and thrown away, and the same few pages of memory serve turn after turn.
  */
 
-import type { Ink } from '@tortuga/tables';
+import type { Ink, Stamp } from '@tortuga/tables';
 
 /** So many bytes usually do for a turn of the event loop. */
 const SIZE = 1024 * 1024;
@@ -58,6 +58,14 @@ export class Paper implements Ink {
     const most = text.length * LARGEST_LETTER;
     if (this.#at + most > this.#bytes.length) this.#turnPage(most);
     this.#at += this.#bytes.write(text, this.#at);
+  }
+
+  stamp(stamp: Stamp): void {
+    stamp.bytes ??= Buffer.from(stamp.text);
+    const { bytes } = stamp;
+    if (this.#at + bytes.length > this.#bytes.length) this.#turnPage(bytes.length);
+    this.#bytes.set(bytes, this.#at);
+    this.#at += bytes.length;
   }
 
   end(): Message {
