@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Message } from '../tables/paper.ts';
 import { Connection } from './connection.ts';
 import { LIMITS } from './limits.ts';
+import { paper } from './outbox.ts';
 import { TestSocket } from './testing/socket.ts';
 
 let server: WebSocketServer;
@@ -82,42 +84,57 @@ test('what waits for the end of a turn counts as unread: nobody fills our memory
   expect(await client.untilClosed()).toBe(1006);
 });
 
-test.each([0, 110, 111, 112, 113, 5400, 16_370, 65_520, 65_521, 65_522])(
-  'a text of about %d letters, some of them of several bytes, arrives as it was said',
-  async (length) => {
-    const news = `é–🏴‍☠️${'a'.repeat(length)}`;
-    connection.hear(JSON.stringify({ news }));
-    connection.hear('{"news":"next"}');
-    expect(await heard(2)).toEqual([news, 'next']);
-  },
-);
+function onPaper(json: string): Message {
+  paper.begin();
+  paper.write(json);
+  return paper.end();
+}
 
-test.each([5448, 5449])('a text of %d long letters arrives as it was said', async (length) => {
-  const news = '–'.repeat(length);
-  connection.hear(JSON.stringify({ news }));
-  expect(await heard(1)).toEqual([news]);
+describe.each([
+  ['as texts', (json: string) => json],
+  ['on paper', onPaper],
+])('messages %s', (_, made) => {
+  test.each([0, 110, 111, 112, 113, 5400, 16_370, 65_520, 65_521, 65_522, 300_000])(
+    'of about %d letters, some of them of several bytes, arrive as they were said',
+    async (length) => {
+      const news = `é–🏴‍☠️${'a'.repeat(length)}`;
+      connection.hear(made(JSON.stringify({ news })));
+      connection.hear(made('{"news":"next"}'));
+      expect(await heard(2)).toEqual([news, 'next']);
+    },
+  );
+
+  test('that are heard before a welcome is sent may wait', async () => {
+    connection.arrive();
+    connection.hear(made('{"news":"a"}'));
+    await new Promise(setImmediate);
+    for (let i = 0; i < 9; i++) connection.hear(made('{"news":"b"}'));
+    await new Promise(setImmediate);
+    connection.arrived();
+    expect(await heard(10)).toEqual(['a', ...Array.from({ length: 9 }, () => 'b')]);
+  });
+
+  test.each([3000, 10_000])(
+    'of %d letters that a client reads late are unharmed, whatever others are told meanwhile',
+    async (length) => {
+      const other = await connect();
+      client.raw.pause();
+      const all: string[] = [];
+      const say = async () => {
+        const news = `${all.length}:${'x'.repeat(length + all.length)}`;
+        all.push(news);
+        connection.hear(made(JSON.stringify({ news })));
+        await new Promise(setImmediate);
+      };
+      // Until the system takes no more, and a little longer.
+      while (stream.writableLength === 0) await say();
+      other.ours.hear(made(JSON.stringify({ news: 'y'.repeat(length) })));
+      for (let i = 0; i < 10; i++) await say();
+      client.raw.resume();
+      // News must not overtake what still waits.
+      while (stream.writableLength > 0) await say();
+      expect(await heard(all.length)).toEqual(all);
+      other.theirs.close();
+    },
+  );
 });
-
-test.each([3000, 10_000])(
-  'a client that reads texts of %d letters late gets them unharmed, whatever others are told meanwhile',
-  async (length) => {
-    const other = await connect();
-    client.raw.pause();
-    const all: string[] = [];
-    const say = async () => {
-      const news = `${all.length}:${'x'.repeat(length + all.length)}`;
-      all.push(news);
-      connection.hear(JSON.stringify({ news }));
-      await new Promise(setImmediate);
-    };
-    // Until the system takes no more, and a little longer.
-    while (stream.writableLength === 0) await say();
-    other.ours.hear(JSON.stringify({ news: 'y'.repeat(length) }));
-    for (let i = 0; i < 10; i++) await say();
-    client.raw.resume();
-    // News must not overtake what still waits.
-    while (stream.writableLength > 0) await say();
-    expect(await heard(all.length)).toEqual(all);
-    other.theirs.close();
-  },
-);

@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { IncomingMessage } from 'node:http';
-import { Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, Socket } from 'node:net';
 import { type Duplex, duplexPair } from 'node:stream';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -14,6 +15,11 @@ const PONG = 10;
 /** A socket as a server sees it, and the other end of its wire: what is written there in one go arrives so. */
 async function openSocket() {
   const [near, far] = duplexPair();
+  far.resume();
+  return { ...(await openSocketOn(near)), far };
+}
+
+async function openSocketOn(near: Duplex) {
   const request = new IncomingMessage(new Socket());
   const key = 'dGhpbnNvY2tldHNhcmV0aA==';
   const headers = { upgrade: 'websocket', 'sec-websocket-key': key, 'sec-websocket-version': '13' };
@@ -26,8 +32,7 @@ async function openSocket() {
   });
   socket.on('error', () => undefined);
   listen(socket, near, (text) => heard.push(text));
-  far.resume();
-  return { socket, far, heard };
+  return { socket, heard };
 }
 
 async function write(far: Duplex, chunks: readonly Buffer[]): Promise<void> {
@@ -141,4 +146,40 @@ test('what is not masked is refused', async () => {
   await write(far, [Buffer.from('\x81\x05hello', 'latin1')]);
   expect(heard).toEqual([]);
   expect(socket.readyState).not.toBe(socket.OPEN);
+});
+
+test('over a real connection, messages of every kind are heard in order, however they are cut', async () => {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const arriving = once(server, 'connection');
+  const far = connect((server.address() as AddressInfo).port, '127.0.0.1').resume();
+  const [near] = (await arriving) as [Socket];
+  const { heard, socket } = await openSocketOn(near);
+  const halves = Buffer.concat([said(TEXT, 'one ', false), said(0, 'piece')]);
+  const long = said(TEXT, 'long '.repeat(100));
+  const chunks = [
+    said(TEXT, 'plain'),
+    said(PONG, ''),
+    Buffer.concat([said(TEXT, 'together'), said(TEXT, 'with this')]),
+    said(BINARY, 'no text'),
+    said(TEXT, 'plain again'),
+    said(TEXT, 'größer'),
+    long.subarray(0, 100),
+    long.subarray(100),
+    halves.subarray(0, 12),
+    halves.subarray(12),
+    said(TEXT, 'the end'),
+  ];
+  const words = ['plain', 'together', 'with this', undefined, 'plain again', 'größer'];
+  for (const chunk of chunks) {
+    far.write(chunk);
+    await wait(5);
+  }
+  const all = [...words, 'long '.repeat(100), 'one piece', 'the end'];
+  while (heard.length < all.length) await turn();
+  expect(heard).toEqual(all);
+  socket.terminate();
+  far.destroy();
+  server.close();
 });
