@@ -3,12 +3,13 @@
  * store, take effect, tell. What was acknowledged is stored.
  */
 
-import type { Change, Moment, Names, PersonId, Say, Table, TableRecord } from '@tortuga/tables';
+import type { Change, Moment, Names, PersonId, Say, Table } from '@tortuga/tables';
 import { Conflict } from '../storage/storage.ts';
 import { Attempt, type Judge } from './attempt.ts';
 import { Audience } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { Answered, Asker, Ear, Ending, No, Said } from './harbour.ts';
+import { NOBODY, peopleIn, speakersIn } from './mentioned.ts';
 import { Queue } from './queue.ts';
 import { peopleAt } from './summary.ts';
 import type { World } from './world.ts';
@@ -106,13 +107,19 @@ export class Berth {
   }
 
   #try(attempt: Attempt): void {
+    let refusal: No;
     try {
       const judged = attempt.tries < TRIES ? attempt.judge(this.#world.now()) : BUSY;
-      if (judged.ok) this.#store(judged.value, attempt);
-      else this.#conclude(attempt, judged);
+      if (judged.ok) {
+        this.#store(judged.value, attempt);
+        return;
+      }
+      refusal = judged;
     } catch (trouble) {
       this.#fail(attempt, trouble);
+      return;
     }
+    this.#conclude(attempt, refusal);
   }
 
   #store(change: Change, attempt: Attempt): void {
@@ -143,11 +150,14 @@ export class Berth {
   }
 
   #grant(change: Change, attempt: Attempt): void {
+    let answered: Answered<Said>;
     try {
-      this.#conclude(attempt, this.#done(change, attempt.asker));
+      answered = this.#done(change, attempt.asker);
     } catch (trouble) {
       this.#fail(attempt, trouble);
+      return;
     }
+    this.#conclude(attempt, answered);
   }
 
   #conclude({ ending }: Attempt, answered: Answered<Said>): void {
@@ -279,21 +289,4 @@ export class Berth {
     this.#bots.stop();
     await this.#queue.run(() => Promise.resolve());
   }
-}
-
-const NOBODY: ReadonlySet<PersonId> = new Set();
-
-function speakersIn(records: readonly TableRecord[]): ReadonlySet<PersonId> {
-  if (!records.some(({ type }) => type === 'said')) return NOBODY;
-  return new Set(records.flatMap((record) => (record.type === 'said' ? [record.person] : [])));
-}
-
-/** People whose names must be known before they are spoken of. */
-function peopleIn(records: readonly TableRecord[]): PersonId[] {
-  const people: PersonId[] = [];
-  for (const record of records) {
-    if (record.type === 'said') people.push(record.person);
-    else if (record.type === 'seated' && record.holder.kind === 'person') people.push(record.holder.person);
-  }
-  return people;
 }

@@ -42,7 +42,10 @@ export class Paper implements Ink {
   #start = 0;
   #at = 0;
 
-  /** `deliver` is called at the end of a turn in which something was written. Then the paper is used again. */
+  /**
+   * `deliver` is called at the end of a turn in which something was written, and writes nothing itself. Then the paper
+   * is used again.
+   */
   constructor(deliver: () => void) {
     this.#deliver = deliver;
   }
